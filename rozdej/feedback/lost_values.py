@@ -1,10 +1,11 @@
 """Mistakes that the tree proves of values that do not get where they should: lost, None, or shared by all calls."""
 
 import ast
+from collections.abc import Iterable
 
 from rozdej.feedback.case import Case, Finding, inside
 from rozdej.feedback.nothing import GIVE_NOTHING, called, only_changes
-from rozdej.feedback.program_tree import Piece, called_name, given_to
+from rozdej.feedback.program_tree import Piece, called_name, given_to, gives_number
 from rozdej.student.tracing import CallEnd
 
 TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list), *dir(dict), *dir(set)}
@@ -14,72 +15,72 @@ TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list
 def list_that_is_made_once(case: Case) -> Finding | None:
     """A list of the header or of the file that each call of the function adds to, and returns; or a global number."""
     for piece, node in case.nodes(ast.Call, ast.AugAssign):
-        is_call = isinstance(node, ast.Call)
-        if is_call and called(node) not in ('append', 'extend', 'insert'):
+        is_sum = isinstance(node, ast.AugAssign)
+        owner = node.target if is_sum else getattr(node.func, 'value', None)
+        is_growing = isinstance(node.op, ast.Add) if is_sum else called(node) in ('append', 'extend', 'insert')
+        if not is_growing or not isinstance(owner, ast.Name) or not _comes_back(piece, owner.id):
             continue
-        owner = getattr(node.func, 'value', None) if is_call else node.target
-        if not isinstance(owner, ast.Name):
-            continue
-        returned = [part for node in piece.nodes if isinstance(node, ast.Return) for part in ast.walk(node)]
-        if not any(_is_named(owner.id, part) for part in returned) or _is_asked_before(piece, node, owner.id):
-            continue
-        arguments = piece.function.args
-        places = [*arguments.posonlyargs, *arguments.args]
-        defaults = zip(places[len(places) - len(arguments.defaults) :], arguments.defaults, strict=True)
-        if any(place.arg == owner.id and isinstance(value, ast.List) for place, value in defaults):
-            told = f'Seznam {owner.id} z hlavičky vznikl jen jednou, a každé volání přidává do něj.'
-            return Finding(f'{told} Vytvoř ho až uvnitř funkce.', piece.place(node))
-        made = given_to(owner.id, piece.source.tree.body)
-        is_global = any(isinstance(part, ast.Global) and owner.id in part.names for part in piece.nodes)
-        if not made or given_to(owner.id, piece.nodes) or not (is_global or owner.id not in piece.own_names):
-            continue
-        if isinstance(made[-1], ast.List):
-            told = f'Seznam {owner.id} vznikl mimo funkci jen jednou, a každé volání přidává do něj.'
-            return Finding(f'{told} Vytvoř ho až uvnitř funkce.', piece.place(node))
-        if not is_call and isinstance(node.op, ast.Add):
+        made = [*_defaults(piece, owner.id), *_made_outside(piece, owner.id)]
+        where = 'z hlavičky vznikl' if _defaults(piece, owner.id) else 'vznikl mimo funkci'
+        told = ''
+        if made and isinstance(made[-1], ast.List):
+            told = f'Seznam {owner.id} {where} jen jednou, a každé volání přidává do něj. Vytvoř ho až uvnitř funkce.'
+        elif made and is_sum:
             told = f'Proměnná {owner.id} vznikla mimo funkci jen jednou, a každé volání přidává k ní.'
-            return Finding(f'{told} Vytvoř ji až uvnitř funkce.', piece.place(node))
+            told += ' Vytvoř ji až uvnitř funkce.'
+        if told:
+            return Finding(told, piece.place(node))
     return None
 
 
-def _is_named(name: str, node: ast.AST) -> bool:
-    return isinstance(node, ast.Name) and node.id == name
+def _comes_back(piece: Piece, name: str) -> bool:
+    """Whether it is in what is returned, and the function neither asks for it, as calls may differ, nor clears it."""
+    returned = (node for node in piece.nodes if isinstance(node, ast.Return))
+    asked = (node.test for node in piece.nodes if isinstance(node, ast.If | ast.IfExp | ast.While))
+    cleared = (node for node in piece.nodes if called(node) == 'clear')
+    return _is_in(name, returned) and not _is_in(name, [*asked, *cleared])
 
 
-def _is_asked_before(piece: Piece, node: ast.AST, name: str) -> bool:
-    """Whether a condition around it is about the name, so that not every call may get there."""
-    while node is not piece.function:
-        node = piece.parent(node)
-        tested = ast.walk(node.test) if isinstance(node, ast.If | ast.While) else ()
-        if any(_is_named(name, part) for part in tested):
-            return True
-    return False
+def _is_in(name: str, nodes: Iterable[ast.AST]) -> bool:
+    return any(isinstance(part, ast.Name) and part.id == name for node in nodes for part in ast.walk(node))
+
+
+def _defaults(piece: Piece, name: str) -> list[ast.expr]:
+    """The list that the header has for the parameter when it is not given."""
+    arguments = piece.function.args
+    places = [*arguments.posonlyargs, *arguments.args]
+    defaults = zip(reversed(places), reversed(arguments.defaults), strict=False)
+    return [value for place, value in defaults if place.arg == name and isinstance(value, ast.List)]
+
+
+def _made_outside(piece: Piece, name: str) -> list[ast.expr]:
+    """What the file gives to a name that is the same one in the function, and that no function makes anew."""
+    made = given_to(name, piece.source.tree.body)
+    if any(isinstance(part, ast.Global) and name in part.names for part in piece.source.nodes):
+        return made if len(made) == len(given_to(name, piece.source.nodes)) else []
+    return [] if name in piece.own_names else made
 
 
 def text_that_is_thrown_away(case: Case) -> Finding | None:
-    """A line that was run, makes a new text and does nothing with it: `radek.rstrip()`."""
+    """A line that was run, makes a new text and does nothing with it: `radek.rstrip()`.
+
+    Above an error only one whose old text the line that failed uses.
+    """
     ending = case.evidence.ending
-    if case.passed:
-        return _text_that_failed(case, *case.passed[-1])
-    if ending is None:
-        return None
-    run = ((piece, node) for piece, node in case.nodes(ast.Expr) if _has_run(piece, node, ending))
-    found = (_thrown_away(case, piece, node) for piece, node in run if called(node.value) in TEXT_ONLY)
-    return next(filter(None, found), None)
-
-
-def _text_that_failed(case: Case, file: str, line: int) -> Finding | None:
-    """The same above an error on a line that uses the old text."""
-    for piece in case.pieces:
-        if (str(piece.source.path), piece.function) != (file, piece.source.function_around(line)):
+    for piece, node in ((one, node) for one in case.pieces for node in one.nodes):
+        if not isinstance(node, ast.Expr) or called(node.value) not in TEXT_ONLY:
             continue
-        used = {node.id for node in piece.nodes if isinstance(node, ast.Name) and node.lineno == line}
-        for node in piece.nodes:
-            call = node.value if isinstance(node, ast.Expr) and node.lineno < line else None
-            owner = getattr(call.func, 'value', None) if isinstance(call, ast.Call) else None
-            if isinstance(owner, ast.Name) and owner.id in used and called(call) in TEXT_ONLY:
-                return _thrown_away(case, piece, node)  # type: ignore[arg-type]
+        if _is_missed(piece, node, *case.passed[-1]) if case.passed else ending and _has_run(piece, node, ending):
+            return _thrown_away(case, piece, node)
     return None
+
+
+def _is_missed(piece: Piece, node: ast.Expr, file: str, line: int) -> bool:
+    """Whether the line further down in the same function uses what the method was called on."""
+    is_above = str(piece.source.path) == file and piece.function is piece.source.function_around(line)
+    owner = getattr(node.value.func, 'value', None)  # type: ignore[attr-defined]
+    below = (part for part in piece.nodes if getattr(part, 'lineno', 0) == line > node.lineno)
+    return is_above and isinstance(owner, ast.Name) and _is_in(owner.id, below)
 
 
 def result_that_is_thrown_away(case: Case) -> Finding | None:
@@ -102,9 +103,8 @@ def _thrown_away(case: Case, piece: Piece, node: ast.Expr) -> Finding | None:
 def name_that_changes_alone(case: Case) -> Finding | None:
     """A part of something that is given a new value under a name of its own, which nobody reads any more."""
     for piece, node in case.nodes(ast.Assign, ast.AugAssign):
-        target = node.target if isinstance(node, ast.AugAssign) else node.targets[-1]
-        is_plain = isinstance(node, ast.Assign) or isinstance(node.value, ast.Constant)  # a list would grow itself
-        if not isinstance(target, ast.Name) or not is_plain:
+        target = node.target if isinstance(node, ast.AugAssign) else node.targets[0]
+        if not isinstance(target, ast.Name) or not _is_only_stored(node):
             continue
         whole = _taken_from(piece, node, target.id)
         names = (part for part in piece.nodes if isinstance(part, ast.Name) and part.id == target.id)
@@ -115,6 +115,13 @@ def name_that_changes_alone(case: Case) -> Finding | None:
     return None
 
 
+def _is_only_stored(node: ast.Assign | ast.AugAssign) -> bool:
+    """Whether nothing but the one name can change: a list would grow itself, and a function could change it."""
+    if isinstance(node, ast.AugAssign):
+        return gives_number(node.value)
+    return len(node.targets) == 1 and not any(isinstance(part, ast.Call) for part in ast.walk(node.value))
+
+
 def _taken_from(piece: Piece, node: ast.stmt, name: str) -> ast.expr | None:
     """What the name stands for a part of, where it is given that: right before, or by the loop around."""
     above = piece.parent(node)
@@ -123,7 +130,7 @@ def _taken_from(piece: Piece, node: ast.stmt, name: str) -> ast.expr | None:
     taken = [value.value for value in given_to(name, before) if isinstance(value, ast.Subscript | ast.Attribute)]
     while above is not piece.function and not isinstance(above, ast.For | ast.While):
         above = piece.parent(above)
-    if not taken and isinstance(above, ast.For) and any(_is_named(name, part) for part in ast.walk(above.target)):
+    if not taken and isinstance(above, ast.For) and _is_in(name, [above.target]):
         taken = [above.iter] if isinstance(above.iter, (ast.Name, ast.Attribute, ast.Subscript)) else []
     return taken[-1] if taken else None
 

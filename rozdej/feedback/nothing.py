@@ -119,7 +119,7 @@ def only_changes(name: str) -> str:
     return f'{name} {GIVE_NOTHING[name]} jen změní a nic nevrátí.'
 
 
-def called(value: ast.expr | None) -> str:
+def called(value: ast.AST | None) -> str:
     """The name of the function or method whose result it is; '' when it is something else."""
     function = value.func if isinstance(value, ast.Call) else None
     if isinstance(function, ast.Attribute):
