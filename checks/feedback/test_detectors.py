@@ -275,6 +275,7 @@ def test_value_that_the_program_gave_and_one_that_it_should_be_among(found):
     ('got', 'expected'),
     [
         ([1, 'pi'], [2, 'Pi']),
+        ({1}, [['Pi']]),
         ([1, '2'], [3, 2]),
         ('ahoj', 'nazdar'),
         ([1, 2], [1]),

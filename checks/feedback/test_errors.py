@@ -183,6 +183,10 @@ CASES = {
         'from random import choice\nchoice([1], k=5)',
         'Volaná funkce (choice) parametr k nemá.',
     ),
+    'a name that a class does not know': (
+        'from typing import NamedTuple\n\n\nclass Karta(NamedTuple):\n    barva: str\n\n\nKarta(jmeno=1)',
+        'Volaná funkce (Karta) parametr jmeno nemá.',
+    ),
     'a parameter given twice': (
         'def tah(hra):\n    pass\n\n\ntah(1, hra=1)',
         'Parametr hra dostal při volání dvě hodnoty.',
@@ -215,7 +219,7 @@ CASES = {
     'a number between what is printed': ("print('a', sep=1)", 'Za sep= má být řetězec, ale je tu celé číslo (int).'),
     'a type in quotes': (
         "isinstance(1, 'int')",
-        'Funkce isinstance chce za čárkou typ bez uvozovek, třeba int.',
+        'Funkce isinstance chce za čárkou typ nebo n-tici typů, třeba int.',
     ),
     'the next of a list': ('next([1])', 'Funkce next chce to, co vrací iter, ale tohle je seznam (list).'),
     'the next of nothing': ('next(iter([]))', 'Další prvek už tu není.'),
@@ -320,6 +324,26 @@ FILES = {
     'a value that format was not given': (
         "def f():\n    return '{hrac} {ruka}'.format(hrac=1)\n",
         'Metoda format nedostala hodnotu, které se v textu říká ruka.',
+    ),
+    'a key that is not there beside format': (
+        "def f():\n    hra = {'x': 1}\n    return '{hrac}'.format(hrac=hra['hrac'])\n",
+        'Takový klíč ve slovníku není, nebo takový prvek v množině.',
+    ),
+    'a choice that is not among what it is taken from': (
+        'from random import choice\n\n\ndef f():\n    {5}.remove(choice([1]))\n',
+        'Takový klíč ve slovníku není, nebo takový prvek v množině.',
+    ),
+    'a method behind key of a name that is not there': (
+        'def f():\n    return sorted([1], key=vahy.index)\n',
+        'Takové jméno Python nezná.',
+    ),
+    'a function behind key that makes one out of a name that is not there': (
+        'def podle(trumf):\n    return lambda karta: trumf\n\n\ndef f():\n    return sorted([1], key=podle(barva))\n',
+        'Takové jméno Python nezná.',
+    ),
+    'what a function says of a name, behind key': (
+        'def vaha(karta):\n    return 1\n\n\ndef f():\n    return sorted([1], key=vaha(prvek))\n',
+        'Takové jméno Python nezná. Za key= patří funkce: key=lambda prvek: vaha(prvek)',
     ),
     'a key out of a variable that is not there': (
         "def f():\n    hrac, klic = {'ruka': 1}, 'ruky'\n    return hrac[klic]\n",

@@ -76,3 +76,8 @@ def test_a_traceback_names_the_failure_without_showing_objects_of_the_student(tm
     assert str(NotAFunction('pokus', 'f', Endless())) == 'pokus.f'
     assert str(BrokenFile(problem)) == 'pokus'
     assert str(ScriptFailed('hra.py', UncaughtError('ValueError: 5'))) == "hra.py: UncaughtError(text='ValueError: 5')"
+
+
+@pytest.mark.parametrize('text', ["UnicodeEncodeError: 'charmap' codec can't encode", 'Chyba: ne', 'print: ne', 'Ne'])
+def test_an_error_of_a_script_that_cannot_be_made_again_is_a_plain_one(text):
+    assert type(UncaughtError(text).again()) is Exception

@@ -171,7 +171,8 @@ def _script_failed(evidence: Evidence, failure: ScriptFailed) -> list[str]:
     pattern = explanation_of(failure.cause, evidence.program.implementation, 'script').script
     told = [f'  python {failure.file}', *_indented(fill_in(pattern, failure.cause))]
     told += (way := _way_shown(evidence, failure))
-    if isinstance(failure.cause, UncaughtError) and (advice := explain_error(failure.cause.again(), failure.frames)):
+    error = failure.cause.again() if isinstance(failure.cause, UncaughtError) else None
+    if error and not is_own_raise(error, failure.frames) and (advice := explain_error(error, failure.frames)):
         told.append(f'  {advice}')
     if failure.output.strip():
         tail = '\n'.join(failure.output.strip('\n').splitlines()[-2 if len(way) > 2 else -4 :])

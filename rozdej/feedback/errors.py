@@ -19,7 +19,7 @@ from typing import TypeVar
 from rozdej.exercises import python_files
 from rozdej.feedback.near_values import explain_near, text_kind, without_marks
 from rozdej.feedback.nothing import called
-from rozdej.feedback.program_tree import assigned, called_literal, gives_number, record_items, stored_names
+from rozdej.feedback.program_tree import METHODS, assigned, called_literal, gives_number, record_items, stored_names
 from rozdej.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
 from rozdej.feedback.values import TYPE_NAMES, cut
 from rozdej.student.raising import error_text, hidden_function, names_there
@@ -116,21 +116,18 @@ def _meant(exception: NameError, frames: Frames) -> str:
     keys = [node.slice for node in _nodes(frames, ast.Subscript)]
     if any(isinstance(key, ast.Name) and key.id == name for key in keys) and (told := _elsewhere(name, frames)):
         return told
-    for value in (key.value for key in _keys(frames)):
-        given = value.args if isinstance(value, ast.Call) else []
-        if isinstance(value, ast.Attribute | ast.Subscript):
-            given = [value.value]
-        if name in map(_spelled, given):
-            return f'Za key= patří funkce: key=lambda {name}: {_spelled(value)}'
     source = _source(frames)
+    for value in (key.value for key in _keys(frames)):
+        if _is_asked_of(name, value, source):
+            return f'Za key= patří funkce: key=lambda {name}: {_spelled(value)}'
+    for path in _files_beside(frames):
+        if SourceFile(path).has_written(name):
+            return f'Je v souboru {path.name}: from {path.stem} import {name}'
     known = exception.known if hasattr(exception, 'known') else names_there(exception)
     known = known or [*(source.functions if source else ())]  # a script told only what it failed with
     for other in known:
         if text_kind(other, name) in ('case', 'marks'):
             return f'{NEAR.format(other)} {explain_near(other, name)}'
-    for path in _files_beside(frames):
-        if SourceFile(path).has_written(name):
-            return f'Je v souboru {path.name}: from {path.stem} import {name}'
     own = _own_variables(source, frames) if source else set()
     names = [other for other in known if other[:2] != '__']
     if similar := get_close_matches(name, own, n=1, cutoff=0.75):
@@ -140,6 +137,17 @@ def _meant(exception: NameError, frames: Frames) -> str:
     if similar := get_close_matches(name, names, n=1, cutoff=0.75):
         return NEAR.format(similar[0])
     return _elsewhere(name, frames) if frames else ''
+
+
+def _is_asked_of(name: str, value: ast.expr, source: SourceFile | None) -> bool:
+    """Whether an item, a part of one, or what a function of the file says of it stands there under that name."""
+    if isinstance(value, ast.Attribute | ast.Subscript):
+        return _spelled(value.value) == name and getattr(value, 'attr', '') not in METHODS
+    function = source.functions.get(called(value)) if source else None
+    if function is None or not isinstance(value, ast.Call) or name not in map(_spelled, value.args):
+        return False
+    inside = chain.from_iterable(map(ast.walk, function.body))
+    return not any(isinstance(part, ast.Lambda | ast.FunctionDef) for part in inside)  # it may return one of these
 
 
 def _files_beside(frames: Frames) -> list[Path]:
@@ -186,13 +194,13 @@ def _key(exception: BaseException, frames: Frames) -> str:
     calls = {called(node) for node in _nodes(frames, ast.Call)}
     asked = [node.slice for node in _nodes(frames, ast.Subscript)]
     key = error_text(exception)
-    if key.isdigit() and not asked and (choosing := {'choice', 'shuffle'} & calls):
-        return f'Funkce {min(choosing)} chce seznam, ale tohle je slovník.'
-    if 'format' in calls and f'{{{key[1:-1]}' in _line(frames):
+    keys = [one.value for one in asked if isinstance(one, ast.Constant) and repr(one.value) == key]
+    if 'format' in calls and not keys and f'{{{key[1:-1]}' in _line(frames):
         return f'Metoda format nedostala hodnotu, které se v textu říká {key[1:-1]}.'
     if {'remove', 'format'} & calls:
         return ''  # of a set or a text, or of what is looked up on the same line
-    keys = [one.value for one in asked if isinstance(one, ast.Constant) and repr(one.value) == key]
+    if key.isdigit() and not asked and 'pop' not in calls and (choosing := {'choice', 'shuffle'} & calls):
+        return f'Funkce {min(choosing)} chce seznam, ale tohle je slovník.'
     if not keys or type(keys[0]) is not str:
         return NO_SUCH_KEY if asked else ''
     texts = [node.value for node in source.nodes if isinstance(node, ast.Constant) and type(node.value) is str]

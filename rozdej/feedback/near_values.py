@@ -80,9 +80,10 @@ def _kind(difference: Difference) -> str | None:
     rows = list | tuple | set
     if not isinstance(expected, rows) or not isinstance(got, rows) or type(expected) is type(got):
         return None
+    one, other = list(expected), list(got)
     if isinstance(expected, set) or isinstance(got, set):
-        return 'type' if len(expected) == len(got) and all(one in got for one in expected) else None
-    return 'type' if list(expected) == list(got) else None
+        return 'type' if len(one) == len(other) and all(item in other for item in one) else None
+    return 'type' if one == other else None
 
 
 def _holds_only(one: Any, other: Any) -> bool:

@@ -1,15 +1,20 @@
 """Where a None came from, and how long a list was: proven by the call made once more and the program's tree."""
 
 import ast
+import re
 from pathlib import Path
 
 from rozdej.feedback.evidence import Evidence
+from rozdej.student.raising import error_text
 from rozdej.student.source import SourceFile
 from rozdej.student.tracing import CallEnd
 
 GIVE_NOTHING = dict.fromkeys(('append', 'extend', 'insert', 'reverse', 'shuffle', 'sort'), 'seznam')
 GIVE_NOTHING |= dict.fromkeys(('add', 'clear', 'remove', 'update'), 'hodnotu')
 """What changes the value that it is called on, or given, and returns None; and what that value is called."""
+
+LOOKED_INTO = re.compile(r"cannot unpack|'NoneType' object (?:is not (?:iterable|subscriptable)|has no attribute)")
+"""How errors begin that are about the one value which is taken apart."""
 
 
 def why_none(evidence: Evidence) -> str:
@@ -66,7 +71,8 @@ def where_none(evidence: Evidence) -> str:
     if len(named) == 1:
         return none_since(source, ending, named.pop())
     others = {called(value) for value in values if not isinstance(value, ast.Name)}
-    is_own = not named and len(others) == 1 and others < source.functions.keys()
+    is_taken = LOOKED_INTO.match(error_text(evidence.exception))
+    is_own = is_taken and not named and len(others) == 1 and others <= source.functions.keys()
     return f'None vrátila funkce {others.pop()}.' if is_own else ''
 
 

@@ -108,7 +108,7 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
         ),
         r'^must be str or None, not ([\w.]+)': 'Má tu být řetězec, ale je tu {0}.',
         r'^(?P<name>sep|end) must be None or a string, not ([\w.]+)': 'Za {name}= má být řetězec, ale je tu {1}.',
-        r'^isinstance\(\) arg 2 must be a type': 'Funkce isinstance chce za čárkou typ bez uvozovek, třeba int.',
+        r'^isinstance\(\) arg 2 must be a type': 'Funkce isinstance chce za čárkou typ nebo n-tici typů, třeba int.',
         rf'^{NAME_OF_TYPE} object is not an iterator': 'Funkce next chce to, co vrací iter, ale tohle je {0}.',
         rf'^{NAME_OF_TYPE} object is not reversible': 'Pozpátku se tahle hodnota procházet nedá: {0}.',
         r'^Population must be a sequence': 'Funkce sample vybírá jen z řady prvků, jako je seznam.',
@@ -149,7 +149,7 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
         r'^(?P<name>\w+)\(\) takes no positional': (
             'Volané funkci ({name}) se hodnoty dávají se jmény, třeba reverse=True.'
         ),
-        r"^(?:Random\.)?(?P<name>[\w.<>]+)\(\) got an unexpected keyword argument '(?P<other>\w+)'": (
+        r"^(?:Random\.)?(?P<name>[\w.<>]+?)(?:\.__\w+__)?\(\) got an unexpected keyword argument '(?P<other>\w+)'": (
             'Volaná funkce ({name}) parametr {other} nemá.'
         ),
         r"^'(?P<other>\w+)' is an invalid keyword argument for (?P<name>\w+)": (

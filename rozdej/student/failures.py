@@ -182,10 +182,11 @@ class UncaughtError(Exception):
     text: str
 
     def again(self) -> BaseException:
-        """An exception of that type that says the same; a plain one for a type of the program's own."""
+        """An exception of that type that says the same; a plain one for a type that is not Python's or takes more."""
         name, _, message = self.text.partition(': ')
         kind = getattr(builtins, name, None)
-        if not isinstance(kind, type) or not issubclass(kind, Exception):
+        with_more = UnicodeError, ExceptionGroup
+        if not isinstance(kind, type) or not issubclass(kind, Exception) or issubclass(kind, with_more):
             return Exception(message)
         error = kind(message)
         if isinstance(error, NameError) and (found := re.search(r"name '(\w+)'", message)):

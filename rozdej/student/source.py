@@ -276,9 +276,10 @@ class SourceFile:
 
     @cached_property
     def _names(self) -> set[str]:
-        """The top-level functions, and what else is a name for something at the top level: `f = lambda x: x`."""
+        """The top-level functions and classes, and what else is a name for something there: `f = lambda x: x`."""
+        classes = (node.name for node in self.tree.body if isinstance(node, ast.ClassDef))
         targets = [target for node in self.tree.body if isinstance(node, ast.Assign) for target in node.targets]
-        return {*self.functions, *(target.id for target in targets if isinstance(target, ast.Name))}
+        return {*self.functions, *classes, *(target.id for target in targets if isinstance(target, ast.Name))}
 
     def rebound_at(self, name: str) -> int | None:
         """The line below the function where its name gets another meaning (`f = lambda x: x`); None without one."""
