@@ -44,7 +44,7 @@ from checks.running import ROOT, run_pytest
         ('return 1\n', 'mimo funkci'),
         ('def f(x):\n    global x\n', 'Tohle jméno je parametr funkce, takže global k němu nepatří.'),
         ('x = )\n', 'nemá svou otevírací'),
-        ('x = 1 +\n', 'Za + tu něco chybí.'),
+        ('x = 1 +\n', 'Za + na tomhle řádku něco chybí.'),
         ('pass pass\n', 'tomuhle řádku nerozumí'),
         ('x = 1\0\n', 'není textový'),
     ],

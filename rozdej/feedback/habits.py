@@ -47,10 +47,14 @@ HABITS: tuple[tuple[str, str, str], ...] = (
     (
         r"""(["'])([^"']*)\1(\w+)\1([^"']*)\1""",
         r'"""\2\1\3\1\4"""',
-        'Uvozovky uvnitř textu ho ukončí. Kolem celého textu piš ty druhé.',
+        'Text tu uvozovky ukončí už před {3}. Patří-li do něj, piš kolem celého textu ty druhé.',
     ),
     (r"""([(,]\s*)(['"])(\w+)\2\s*=(?!=)""", r'\1\3=', 'Jméno parametru se při volání píše bez uvozovek: {3}='),
-    (r'((?<!\w)(?:and|or|not|in|if|elif|while|return)|[-+*/%=<>])\s*(:?)\s*$', r'\1 0\2', 'Za {1} tu něco chybí.'),
+    (
+        r'((?<!\w)(?:and|or|not|in|if|elif|while|return)|[-+*/%=<>]+)\s*(:?)\s*$',
+        r'\1 0\2',
+        'Za {1} na tomhle řádku něco chybí.',
+    ),
     (r'(\d),(\d)', r'\1.\2', 'Desetinné číslo se píše s tečkou, ne s čárkou.'),
 )
 """What stands there, what Python has instead, and what to say; `{1}` is the first group, `{lower}` the second one in

@@ -31,7 +31,7 @@ BY_MESSAGE = (
     ('null bytes', 'Soubor není textový. Ulož ho v editoru znovu jako UTF-8.'),
     ('inconsistent use of tabs', 'V odsazení se míchají tabulátory a mezery. Použij všude jen mezery.'),
     ('unindent does not match', 'Řádek není odsazený stejně jako žádný z bloků nad ním.'),
-    ('remaining patterns unreachable', 'Tohle case platí vždycky, a tak na další nikdy nedojde. Patří až na konec.'),
+    ('remaining patterns unreachable', 'Tohle case platí vždycky, a tak na další nikdy nedojde.'),
     ('unexpected indent', 'Řádek je odsazený víc než ten před ním, ale žádný blok tu nezačíná.'),
     ('expected an indented block', 'Tady má začínat odsazený blok (tělo funkce, cyklu nebo podmínky).'),
     ("'return' outside function", 'Příkaz return stojí mimo funkci. Nechybí mu odsazení?'),

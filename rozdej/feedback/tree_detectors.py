@@ -3,6 +3,7 @@
 import ast
 import re
 from itertools import chain
+from typing import Any
 
 from rozdej.feedback.case import Case, Finding, inside
 from rozdej.feedback.nothing import called
@@ -167,7 +168,7 @@ def parameters_in_another_order(case: Case) -> Finding | None:
 
 def comma_at_the_end(case: Case) -> Finding | None:
     """`konec = True,`, which makes a tuple of one, and that is among the values."""
-    if case.passed or not any(isinstance(value, tuple) and len(value) == 1 for value in inside(case.got)):
+    if case.passed or not _has_tuple_of_one(case.got) or _has_tuple_of_one(case.expected):
         return None
     for piece, node in case.nodes(ast.Assign, ast.Return):
         is_one = isinstance(node.value, ast.Tuple) and len(node.value.elts) == 1
@@ -176,17 +177,19 @@ def comma_at_the_end(case: Case) -> Finding | None:
     return None
 
 
+def _has_tuple_of_one(values: list[Any]) -> bool:
+    return any(isinstance(value, tuple) and len(value) == 1 for value in inside(values))
+
+
 def start_that_is_missing(case: Case) -> Finding | None:
     """A file that was run and has `if __name__ == 'main':`, or names a function at its end and does not call it."""
     implementation = case.evidence.program.implementation
-    for module in implementation.modules if case.evidence.call is None else ():
-        source = implementation.source(module)
-        if source is None or not source.is_readable:
-            continue
+    is_file = case.evidence.call is None and case.evidence.constant is None
+    sources = filter(None, map(implementation.source, implementation.modules if is_file else ()))
+    for source in (one for one in sources if one.is_readable):
         for node in source.tree.body:
-            tested = node.test if isinstance(node, ast.If) else None
-            is_guard = isinstance(tested, ast.Compare) and ast.unparse(tested.left) == '__name__'
-            if is_guard and "'__main__'" not in ast.unparse(tested):  # type: ignore[arg-type]
+            tested = ast.unparse(node.test) if isinstance(node, ast.If) else ''
+            if re.fullmatch("__name__ == '_*main_*'", tested) and "'__main__'" not in tested:
                 told = "Tahle podmínka nikdy neplatí. Patří do ní '__main__', dvě podtržítka před i za."
                 return Finding(told, (str(source.path), node.lineno))
             for part in [node, *(node.body if isinstance(node, ast.If) else ())]:
