@@ -196,17 +196,8 @@ CASES = {
         'from random import randint\nrandint(1, 2, 3)',
         'Volaná funkce (randint) dostala víc argumentů, než bere.',
     ),
-    'a sample of a set': (
-        'from random import sample\nsample({1}, 1)',
-        'Funkce sample vybírá jen z řady prvků, jako je seznam.',
-    ),
-    'a sample larger than what there is': (
-        'from random import sample\nsample([1], 2)',
-        'Vybrat tolik prvků nejde: je jich méně, nebo je počet záporný.',
-    ),
     'a step of nothing': ('range(1, 5, 0)', 'Krok v range nemůže být 0.'),
     'a list made a number': ('int([1])', 'Na číslo převede int řetězec nebo jiné číslo, ale tohle je seznam (list).'),
-    'a text rounded': ("round('a')", 'Funkce round bere číslo, ale tohle je řetězec (str).'),
     'the size of a text': ("abs('a')", 'Funkce abs bere číslo, ale tohle je řetězec (str).'),
     'two signs for ord': ("ord('10')", 'Funkce ord bere jediný znak, tady jich je 2.'),
     'a number for ord': ('ord(1)', 'Funkce ord bere jediný znak, ale tohle je celé číslo (int).'),
@@ -221,16 +212,9 @@ CASES = {
         "isinstance(1, 'int')",
         'Funkce isinstance chce za čárkou typ nebo n-tici typů, třeba int.',
     ),
-    'the next of a list': ('next([1])', 'Funkce next chce to, co vrací iter, ale tohle je seznam (list).'),
-    'the next of nothing': ('next(iter([]))', 'Další prvek už tu není.'),
-    'a set backwards': ('reversed({1})', 'Pozpátku se tahle hodnota procházet nedá: množina (set).'),
     'the width of a card': (
         "f'{(1, 2):>5}'",
         'Formát za dvojtečkou mají jen řetězce a čísla, ale tohle je n-tice (tuple).',
-    ),
-    'the format of a number for a text': (
-        'f\'{"Sr":d}\'',
-        'Formát d za dvojtečkou tahle hodnota nemá, je to řetězec (str).',
     ),
     'a text where a number is to stand': (
         "'%d' % 'a'",
@@ -251,11 +235,6 @@ CASES = {
     'a text among the ends of a part': (
         "[1]['a':]",
         'Kolem dvojtečky v hranatých závorkách mají být celá čísla.',
-    ),
-    'a dictionary of numbers': ('dict([1])', 'Slovník se skládá z dvojic, ale na místě 0 dvojice není.'),
-    'a dictionary of short texts': (
-        "dict(['a'])",
-        'Slovník se skládá z dvojic, ale na místě 0 je něco délky 1.',
     ),
     'a file that is not there': ("open('neni.txt')", 'Takový soubor tu není.'),
     'a file imported with its ending': (

@@ -67,11 +67,11 @@ def text_that_is_thrown_away(case: Case) -> Finding | None:
     Above an error only one whose old text the line that failed uses.
     """
     ending = case.evidence.ending
-    for piece, node in ((one, node) for one in case.pieces for node in one.nodes):
-        if not isinstance(node, ast.Expr) or called(node.value) not in TEXT_ONLY:
-            continue
-        if _is_missed(piece, node, *case.passed[-1]) if case.passed else ending and _has_run(piece, node, ending):
-            return _thrown_away(case, piece, node)
+    lines = ((piece, node) for piece in case.pieces for node in piece.nodes if isinstance(node, ast.Expr))
+    for piece, node in ((piece, node) for piece, node in lines if called(node.value) in TEXT_ONLY):
+        is_why = _is_missed(piece, node, *case.passed[-1]) if case.passed else ending and _has_run(piece, node, ending)
+        if is_why and (told := _thrown_away(case, piece, node)):
+            return told
     return None
 
 

@@ -31,7 +31,6 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
     },
     ZeroDivisionError: {'': 'Nulou dělit nejde.'},
     MemoryError: {'': 'Došla paměť.'},
-    StopIteration: {'': 'Další prvek už tu není.'},
     FileNotFoundError: {'': 'Takový soubor tu není.'},
     ImportError: {
         r'partially initialized': 'Soubory se importují navzájem, a tak se žádný nenačte celý.',
@@ -100,7 +99,6 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
             'Na číslo převede {name} řetězec nebo jiné číslo, ale tohle je {1}.'
         ),
         r"^bad operand type for (?P<name>\w+)\(\): '([\w.]+)'": 'Funkce {name} bere číslo, ale tohle je {1}.',
-        r"^type ([\w.]+) doesn't define __round__": 'Funkce round bere číslo, ale tohle je {0}.',
         r'^ord\(\) expected a character, but string of length (\d+)': 'Funkce ord bere jediný znak, tady jich je {0}.',
         r'^ord\(\) expected string of length 1, but ([\w.]+) found': 'Funkce ord bere jediný znak, ale tohle je {0}.',
         r'^(?P<name>startswith|endswith) first arg must be .* not ([\w.]+)': (
@@ -109,9 +107,6 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
         r'^must be str or None, not ([\w.]+)': 'Má tu být řetězec, ale je tu {0}.',
         r'^(?P<name>sep|end) must be None or a string, not ([\w.]+)': 'Za {name}= má být řetězec, ale je tu {1}.',
         r'^isinstance\(\) arg 2 must be a type': 'Funkce isinstance chce za čárkou typ nebo n-tici typů, třeba int.',
-        rf'^{NAME_OF_TYPE} object is not an iterator': 'Funkce next chce to, co vrací iter, ale tohle je {0}.',
-        rf'^{NAME_OF_TYPE} object is not reversible': 'Pozpátku se tahle hodnota procházet nedá: {0}.',
-        r'^Population must be a sequence': 'Funkce sample vybírá jen z řady prvků, jako je seznam.',
         r'^unsupported format string passed to ([\w.]+)\.__format__': (
             'Formát za dvojtečkou mají jen řetězce a čísla, ale tohle je {0}.'
         ),
@@ -121,9 +116,6 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
             'Před % je řetězec, a tak do něj % doplňuje hodnoty. Na všechny v něm ale značky nejsou.'
         ),
         r'^slice indices must be integers': 'Kolem dvojtečky v hranatých závorkách mají být celá čísla.',
-        r'^cannot convert dictionary update sequence element #(\d+)': (
-            'Slovník se skládá z dvojic, ale na místě {0} dvojice není.'
-        ),
         r"^argument of type '([\w.]+)' is not": 'Operátorem in se tu hledá v hodnotě, ve které hledat nejde: {0}.',
         r'cannot unpack non-iterable ([\w.]+) object': 'Na víc jmen se tu rozděluje jediná hodnota: {0}.',
         rf'{NAME_OF_TYPE} object is not iterable': 'Tohle se nedá procházet po prvcích: {0}.',
@@ -176,16 +168,8 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
         r'^invalid literal for int': 'Takový text nejde převést na celé číslo.',
         r'^could not convert string to float': 'Takový text nejde převést na číslo.',
         r'^empty range': 'V těchto mezích žádné číslo není.',
-        r'^non-integer arg': 'Meze mají být celá čísla.',
         r'^range\(\) arg 3 must not be zero': 'Krok v range nemůže být 0.',
         r'^empty separator': 'Podle prázdného řetězce se dělit nedá. Jednotlivé znaky dá list.',
-        r'^Sample larger than population': ('Vybrat tolik prvků nejde: je jich méně, nebo je počet záporný.'),
-        r"^Unknown format code '(.)' for object of type '([\w.]+)'": (
-            'Formát {0} za dvojtečkou tahle hodnota nemá, je to {1}.'
-        ),
-        r'^dictionary update sequence element #(\d+) has length (\d+)': (
-            'Slovník se skládá z dvojic, ale na místě {0} je něco délky {1}.'
-        ),
         r'(?P<name>max|min)\(\) .* empty': 'Funkce {name} nemá z čeho vybírat: dostala něco prázdného.',
     },
     RuntimeError: {
