@@ -129,9 +129,9 @@ def set_up(kit: bool) -> None:
 
 
 def libraries() -> list[str]:
-    """What pip has installed into .venv, by the names of its records."""
+    """The names of what pip has installed into .venv; newer versions are the same."""
     folder = Path(sysconfig.get_path('purelib', 'venv', {'base': str(ENVIRONMENT)}))
-    return sorted(record.name for record in folder.glob('*.dist-info'))
+    return sorted(record.name.partition('-')[0] for record in folder.glob('*.dist-info'))
 
 
 def fingerprint(kit: bool) -> str:

@@ -115,9 +115,10 @@ def test_library_that_has_gone_is_installed_again(tmp_path, monkeypatch):
     start.set_up(kit=False)
     start.PYTHON.touch()
     installed = len(calls)
+    newer = record.rename(record.with_name('pytest_level-0.1.4.dist-info'))
     start.set_up(kit=False)
     assert len(calls) == installed
-    record.rmdir()
+    newer.rmdir()
     start.set_up(kit=False)
     assert len(calls) > installed
 
