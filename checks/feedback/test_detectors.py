@@ -370,7 +370,10 @@ def test_condition_that_may_be_meant(found, line):
         (['x == 3', 'return x'], 'Tenhle řádek jen porovnává (==). Ukládá se jedním rovnítkem.'),
         (["'a'.upper()", 'return x'], 'Co upper vrátí, se tu zahodí. Ulož to do proměnné.'),
         (['sorted([1])', 'return x'], 'Co sorted vrátí, se tu zahodí. Ulož to do proměnné.'),
-        (['plus(x)', 'return x', '', '', 'def plus(x):', '    return x + 1'], 'Co plus vrátí, se tu zahodí.'),
+        (
+            ['plus(x)', 'return x', '', '', 'def plus(x):', '    "Vrátí víc."', '    return x + 1'],
+            'Co plus vrátí, se tu zahodí.',
+        ),
         (['sorted([1])'], 'Co sorted vrátí, se tu zahodí. Chybí tu return.'),
     ],
 )

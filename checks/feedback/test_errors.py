@@ -164,7 +164,7 @@ CASES = {
         'Znaménko + tu stojí před hodnotou, která není číslo: seznam (list).',
     ),
     'a text times a text': ("'_' * '9'", 'Seznam i řetězec jde násobit jen celým číslem.'),
-    'an operation that no sentence is about': ('str(1, 2)', ''),
+    'an operation that no sentence is about': ("'%d' % 'a'", ''),
     'a name that is only like one of Python itself': ('import_x', 'Takové jméno Python nezná.'),
     'a named value for a method that takes none': (
         '[].append(x=1)',
@@ -215,14 +215,6 @@ CASES = {
     'the width of a card': (
         "f'{(1, 2):>5}'",
         'Formát za dvojtečkou mají jen řetězce a čísla, ale tohle je n-tice (tuple).',
-    ),
-    'a text where a number is to stand': (
-        "'%d' % 'a'",
-        'Na místo %d v textu patří číslo, ale je tu řetězec (str).',
-    ),
-    'too few values for a text': (
-        "'%d %d' % 1",
-        'Za % je méně hodnot, než kolik je v textu značek s %.',
     ),
     'the remainder of a text': (
         "'10' % 2",

@@ -110,8 +110,6 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
         r'^unsupported format string passed to ([\w.]+)\.__format__': (
             'Formát za dvojtečkou mají jen řetězce a čísla, ale tohle je {0}.'
         ),
-        r'^(%\w) format: .* not ([\w.]+)': 'Na místo {0} v textu patří číslo, ale je tu {1}.',
-        r'^not enough arguments for format string': 'Za % je méně hodnot, než kolik je v textu značek s %.',
         r'^not all arguments converted during string formatting': (
             'Před % je řetězec, a tak do něj % doplňuje hodnoty. Na všechny v něm ale značky nejsou.'
         ),
