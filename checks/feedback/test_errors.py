@@ -316,6 +316,14 @@ FILES = {
         'def vaha(karta):\n    return 1\n\n\ndef f():\n    return sorted([1], key=vaha(prvek))\n',
         'Takové jméno Python nezná. Za key= patří funkce: key=lambda prvek: vaha(prvek)',
     ),
+    'a variable of another function': (
+        'def f():\n    return ruka\n\n\ndef g(ruka):\n    pass\n',
+        'Takové jméno Python nezná. Ve funkci g takové je, ale na její proměnné a parametry odtud vidět není.',
+    ),
+    'a global variable that another function has not made yet': (
+        'def f():\n    return ruka\n\n\ndef g():\n    global ruka\n    ruka = 1\n',
+        'Takové jméno Python nezná.',
+    ),
     'a key out of a variable that is not there': (
         "def f():\n    hrac, klic = {'ruka': 1}, 'ruky'\n    return hrac[klic]\n",
         'Takový klíč ve slovníku není.',

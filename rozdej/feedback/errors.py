@@ -158,6 +158,8 @@ def _files_beside(frames: Frames) -> list[Path]:
 
 def _function_with(name: str, source: SourceFile, line: int) -> str:
     """Another function of the file than around the line, with such a variable or parameter; '' when there is none."""
+    if any(isinstance(node, ast.Global) and name in node.names for node in source.nodes):
+        return ''
     others = (one for one in source.functions.values() if one is not source.function_around(line))
     return next((one.name for one in others if name in stored_names(ast.walk(one))), '')
 
