@@ -200,6 +200,10 @@ CASES = {
     'a list made a number': ('int([1])', 'Na číslo převede int řetězec nebo jiné číslo, ale tohle je seznam (list).'),
     'the size of a text': ("abs('a')", 'Funkce abs bere číslo, ale tohle je řetězec (str).'),
     'two signs for ord': ("ord('10')", 'Funkce ord bere jediný znak, tady jich je 2.'),
+    'a sample of a set': (
+        'from random import sample\nsample({1}, 1)',
+        'Funkce sample vybírá jen z řady prvků, jako je seznam.',
+    ),
     'a number for ord': ('ord(1)', 'Funkce ord bere jediný znak, ale tohle je celé číslo (int).'),
     'a list of beginnings': (
         "'Sr'.startswith(['S'])",

@@ -107,6 +107,7 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
         r'^must be str or None, not ([\w.]+)': 'Má tu být řetězec, ale je tu {0}.',
         r'^(?P<name>sep|end) must be None or a string, not ([\w.]+)': 'Za {name}= má být řetězec, ale je tu {1}.',
         r'^isinstance\(\) arg 2 must be a type': 'Funkce isinstance chce za čárkou typ nebo n-tici typů, třeba int.',
+        r'^Population must be a sequence': 'Funkce sample vybírá jen z řady prvků, jako je seznam.',
         r'^unsupported format string passed to ([\w.]+)\.__format__': (
             'Formát za dvojtečkou mají jen řetězce a čísla, ale tohle je {0}.'
         ),
