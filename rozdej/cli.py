@@ -10,7 +10,7 @@ from pathlib import Path
 from rozdej import __version__
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.console import replace_unknown_characters
-from rozdej.universe.arguments import serve
+from rozdej.universe.arguments import run_serve
 
 BROKEN_PIPE, INTERRUPTED = 141, 130
 """What a shell gives for a program that was writing to nobody, and for one that was ended by Ctrl+C."""
@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     if words[:1] == ['serve']:
-        return serve(words[1:], SHUT_IN)
+        return run_serve(words[1:], SHUT_IN)
     parser = argparse.ArgumentParser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
     parser.add_argument('--version', action='version', version=__version__)
     commands = parser.add_subparsers(metavar='COMMAND', required=True)

@@ -8,6 +8,7 @@ import pytest
 from rozdej.exercises import Exercise
 from rozdej.feedback.evidence import Comparison, Evidence, Objection
 from rozdej.feedback.mismatch import explain_mismatch, first_difference_lines
+from rozdej.feedback.near_values import explain_near
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram
 
@@ -65,6 +66,11 @@ def test_long_texts_are_shown_from_where_they_differ(told):
     lines = told(f'def f(karty):\n    return {text!r}.replace("20", "dvacet")\n', f'f(karty) == {text!r}', 1)
     assert any('řádek 20' in line for line in lines)
     assert any('řádek dvacet' in line for line in lines)
+
+
+@pytest.mark.parametrize(('one', 'other'), [([[1], [2]], {1, 2}), ({1, 2}, [[1], [2]])], ids=['set', 'list'])
+def test_a_set_is_compared_with_what_no_set_can_hold(one, other):
+    assert explain_near({'ruka': one}, {'ruka': other}) is None
 
 
 def test_value_of_another_type_is_said_to_be_one(told):

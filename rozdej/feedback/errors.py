@@ -187,7 +187,10 @@ def _elsewhere(name: str, frames: Frames) -> str:
 
 
 def _key(exception: BaseException, frames: Frames) -> str:
-    """A key that is not there, where the line itself shows that a dict was asked; and one that is much like it."""
+    """What was asked for a key that is not there, as far as the line itself shows it.
+
+    A dict, with a key much like it; a text, by `format`; or a dict in place of a list, by `random`.
+    """
     source = _source(frames) if type(exception) is KeyError else None
     if any(re.search(pattern, error_text(exception)) for pattern in BY_MESSAGE[KeyError] if pattern):
         return ''  # the message itself says more

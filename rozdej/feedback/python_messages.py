@@ -6,6 +6,7 @@ NAMES_OF_TYPES = OTHER_TYPES | {kind.__name__: name for kind, name in TYPE_NAMES
 """How types that Python's messages name are called in Czech."""
 
 NOT_CALLED = 'Tohle je funkce sama, ne to, co vrací. Zavolají ji až kulaté závorky za jejím jménem.'
+NO_SUCH_PARAMETER = 'Volaná funkce ({name}) parametr {other} nemá.'
 
 FUNCTION = '(?:function|method|builtin_function_or_method)'
 FUNCTIONS = rf"'{FUNCTION}' object (?!is not callable)"
@@ -141,11 +142,9 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
             'Volané funkci ({name}) se hodnoty dávají se jmény, třeba reverse=True.'
         ),
         r"^(?:Random\.)?(?P<name>[\w.<>]+?)(?:\.__\w+__)?\(\) got an unexpected keyword argument '(?P<other>\w+)'": (
-            'Volaná funkce ({name}) parametr {other} nemá.'
+            NO_SUCH_PARAMETER
         ),
-        r"^'(?P<other>\w+)' is an invalid keyword argument for (?P<name>\w+)": (
-            'Volaná funkce ({name}) parametr {other} nemá.'
-        ),
+        r"^'(?P<other>\w+)' is an invalid keyword argument for (?P<name>\w+)": NO_SUCH_PARAMETER,
         r'argument after \*\* must be a mapping, not ([\w.]+)': 'Dvě hvězdičky rozbalí jen slovník, ale tohle je {0}.',
         r'argument after \* must be an iterable, not ([\w.]+)': 'Hvězdička rozbalí jen víc hodnot, ale tohle je {0}.',
         r"got multiple values for argument '(?P<other>\w+)'": 'Parametr {other} dostal při volání dvě hodnoty.',

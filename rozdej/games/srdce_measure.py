@@ -38,7 +38,7 @@ TOO_SLOW, LOOK_AFTER = 0.008, 1.0
 CARDS_OF_ALL = 13 * DEALS
 
 MOST = 2**32
-"""What no number of a measurement reaches; that of the program comes near."""
+"""All numbers of a measurement are smaller; the fingerprint of the program has 32 bits."""
 
 Way = Callable[[set[Card], list[Card], list[Card]], Card]
 """A way to choose: from a hand, the trick so far, and the cards of the tricks before."""

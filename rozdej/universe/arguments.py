@@ -29,12 +29,12 @@ def main(arguments: list[str] | None = None) -> int:
     replace_unknown_characters()
     words = sys.argv[1:] if arguments is None else arguments
     if words[:1] == ['serve']:
-        return serve(words[1:])
+        return run_serve(words[1:])
     print('Příkaz je tu jediný, server hry po síti:  python -m rozdej serve sedesatsest')
     return 0 if words in (['-h'], ['--help']) else 2
 
 
-def serve(words: list[str], service: Sequence[str] | None = None) -> int:
+def run_serve(words: list[str], service: Sequence[str] | None = None) -> int:
     """Run the command with the words behind it; returns the exit code.
 
     `service` starts processes of a student's functions; see `RemoteHandlers`.
