@@ -67,7 +67,8 @@ def test_what_it_makes_is_in_the_kits_style(author_kit):
 
 
 def test_every_file_of_the_skeleton_is_made():
-    found = {path.relative_to(SKELETON).as_posix() for path in SKELETON.rglob('*') if path.suffix in ('.py', '.md')}
+    kinds = ('.py', '.md', '.txt')
+    found = {path.relative_to(SKELETON).as_posix() for path in SKELETON.rglob('*') if path.suffix in kinds}
     assert found == set(PURPOSES)
 
 

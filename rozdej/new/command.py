@@ -23,6 +23,7 @@ PURPOSES = {
     'tests/test_010_pridej.py': 'the tests of the levels',
     f'checks/wrong/{EXAMPLE}/pridej.py': 'mistakes that the tests must catch',
     f'checks/right/{EXAMPLE}.py': 'other ways of being right',
+    'checks/rules.txt': 'the rules of the lesson, and the levels that ask for them',
 }
 """The files of the skeleton, in the order in which they are told."""
 
