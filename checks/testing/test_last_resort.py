@@ -5,7 +5,8 @@ import sys
 
 import pytest
 
-from checks.running import run_pytest_afresh
+from checks.running import ROOT, run_pytest_afresh
+from rozdej.student.watchdog import ProcessDeadline, last_words
 from rozdej.testing.last_resort import LISTENER
 
 SHORT = 'import rozdej.testing.last_resort\n\nrozdej.testing.last_resort.TEST_AT_MOST_SECONDS = 1.0\n'
@@ -43,3 +44,24 @@ def test_last_words_are_told_without_pytest(words):
     done = subprocess.run([sys.executable, '-I', '-S', '-c', code], input=words, capture_output=True)
     assert (done.returncode, done.stderr) == (0, b'')
     assert bool(done.stdout) == words.startswith((b'Timeout', b'Fatal'))
+
+
+BUSY_WATCHDOG = """
+from time import sleep
+from rozdej.student.watchdog import WATCHDOG, Clock, ProcessDeadline
+def look(clock):
+    while True:
+        pass
+Clock.is_up = property(look)
+ProcessDeadline(1).begin(60.0, 0.1)
+WATCHDOG.run(1.0, sleep, 60.0)
+"""
+
+
+@pytest.mark.skipif(not ProcessDeadline.HAS_TIMER, reason='the words of a thread tell the lines of all threads')
+def test_last_words_are_not_those_of_the_thread_that_looks_at_the_clock():
+    """On a busy machine it works a fiftieth of the time, and one run in fifty told no line of the student's."""
+    done = subprocess.run([sys.executable, '-c', BUSY_WATCHDOG], cwd=ROOT, capture_output=True)
+    places, is_late = last_words(done.stdout)
+    assert is_late
+    assert places[-1] == ('<string>', 9)
