@@ -157,7 +157,7 @@ def _unfinished(exercise: Exercise, solution: dict[str, SolutionFile], to_write:
 
     Where that is not there at all, the first red is that it exists.
     """
-    begun = beginnings(exercise)
+    begun, constants = beginnings(exercise), _constants_of_stubs(exercise)
     for name, start in begun.items():
         later = {other for other, level in begun.items() if level >= start}
         done = begun.keys() - later
@@ -166,7 +166,7 @@ def _unfinished(exercise: Exercise, solution: dict[str, SolutionFile], to_write:
         levels = (level for level in levels if is_needed or level.is_voluntary)
         # A level that names only what is written already, like one about how well it does, may be green.
         red = {level.number for level in levels if later & set(level.names) or done.isdisjoint(level.names)}
-        empty = dict.fromkeys(later) | {n: v for n, v in _constants_of_stubs(exercise).items() if n in later}
+        empty = dict.fromkeys(later) | {n: v for n, v in constants.items() if n in later}
         files = {file: part.emptied(empty) for file, part in solution.items()}
         yield Expectation(f'written up to {name}', exercise.solution, files, min(red), frozenset(red))
         cut = {file: part.without(later) for file, part in solution.items()}
