@@ -80,3 +80,37 @@ def test_whatever_share_it_gets_it_ends(limit, share):
 
 def test_a_short_limit_still_leaves_time_to_wait_for_a_busy_machine():
     assert not is_over(0.05, 0.001, 2.5)
+
+
+TAKES_MEMORY = """
+from rozdej.student.limits import limit_memory
+from rozdej.student.watchdog import WATCHDOG
+
+WATCHDOG.run(1.0, int)
+limit_memory(512 << 20)
+blocks = [bytearray(1 << 24) for _ in range({0})]
+
+def go_on():
+    while True:
+        {1}
+
+try:
+    WATCHDOG.run({2}, go_on)
+except BaseException as error:
+    print(type(error).__name__)
+"""
+
+
+@pytest.mark.skipif(sys.platform != 'linux', reason='looks at memory as Linux shows it')
+@pytest.mark.parametrize(
+    ('blocks', 'then', 'seconds', 'told'),
+    [
+        (0, 'blocks.append(bytearray(1 << 24))', 3600.0, 'MemoryError'),
+        (20, 'pass', 0.05, 'MemoryError'),
+        (2, 'pass', 0.05, 'TooSlow'),
+    ],
+    ids=['memory is up first', 'time is up first', 'takes little memory'],
+)
+def test_who_takes_all_memory_is_told_the_same_however_fast_the_computer(blocks, then, seconds, told):
+    done = run(sys.executable, '-c', TAKES_MEMORY.format(blocks, then, seconds))
+    assert done.output == f'{told}\n'

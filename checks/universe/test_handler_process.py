@@ -40,7 +40,7 @@ def pri_zprave(vesmir, jmeno, zprava):
     if zprava == ['skonci']:
         seznamy = []
         while True:
-            seznamy.append(seznamy[:])
+            seznamy.append(bytearray(1 << 24))
     if zprava == ['zavri']:
         return [bytes(10**8) for _ in range(100)]
     return _pri_zprave(vesmir, jmeno, zprava)

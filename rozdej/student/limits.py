@@ -6,6 +6,7 @@ Seconds are seconds of the processor, but in a browser: what a busy machine give
 Who waits without working has more of them, by the clock; see `is_over`.
 """
 
+import os
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -173,3 +174,18 @@ def limit_memory(size: int) -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (size, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
+def has_most_memory() -> bool:
+    """Whether this process has taken more than half of the bytes that it may; False where the system does not say."""
+    try:
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_AS)[0]
+        with open('/proc/self/statm', encoding='ascii') as file:
+            taken = int(file.read().split()[0]) * os.sysconf('SC_PAGE_SIZE')
+        return most != resource.RLIM_INFINITY and taken > most / 2
+    except MemoryError:  # not even enough to look
+        return True
+    except (ImportError, OSError, ValueError):
+        return False

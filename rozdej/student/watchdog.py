@@ -22,7 +22,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from rozdej.student.failures import Stopped, TooSlow, Waiting
-from rozdej.student.limits import is_over, is_waiting, waiting_limit
+from rozdej.student.limits import has_most_memory, is_over, is_waiting, waiting_limit
 from rozdej.student.raising import line_of
 
 CAN_START_THREADS = CAN_START_PROCESSES = sys.platform != 'emscripten'
@@ -166,6 +166,8 @@ class Clock:
         self.sent = 0
         """How many exceptions were sent because the time is up."""
         self.places: list[tuple[str, int]] = []
+        self.takes_memory = False
+        """Whether the process had taken most of its memory when the time was up."""
         self._limit = limit
         self._at_most = at_most
         self._kind: type[TooSlow] | None = None
@@ -179,6 +181,7 @@ class Clock:
             worked, passed = worked_seconds() - self._worked_before, monotonic() - self._began
             if passed >= self._at_most or is_over(self._limit, worked, passed):
                 self._kind = Waiting if worked < self._limit and is_waiting(worked, passed) else TooSlow
+                self.takes_memory = has_most_memory()
         return self._kind is not None
 
     def wait_anew(self) -> None:
@@ -236,6 +239,8 @@ class Watchdog:
         """What `function(*args, **kwargs)` returns or raises; raises `TooSlow` when it worked `limit` seconds, and
         `Waiting` when it took much longer without working.
 
+        A call that took most of the memory by then raises `MemoryError`, as it would have done on a faster computer.
+
         `outside` is for what calls students' functions, each of which has a limit of its own and does not count: it is
         not stopped while the code around these is at work, which must come to its end. `at_most` is the limit by the
         clock for who cannot wait.
@@ -255,9 +260,10 @@ class Watchdog:
             # One that was meant for the run around this one may arrive late, and here.
             if stopped.limit or not clock.sent:
                 raise
-            raise clock.failure().with_traceback(stopped.__traceback__) from None
-        except BaseException:
-            if clock.sent:  # it caught ours and made its own of it
+            failure = MemoryError() if clock.takes_memory and not outside else clock.failure()
+            raise failure.with_traceback(stopped.__traceback__) from None
+        except BaseException as error:
+            if clock.sent and not isinstance(error, MemoryError):  # it caught ours and made its own of it
                 raise clock.failure() from None
             raise
         if clock.sent:
