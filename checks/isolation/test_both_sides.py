@@ -1,5 +1,8 @@
 """What a judge sees of a program is the same whether the program runs here or in a player."""
 
+import copy
+import os
+
 import pytest
 
 from rozdej.feedback.detectors import find
@@ -130,3 +133,43 @@ def test_a_program_may_set_how_it_reads_and_writes(program, settings):
         assert tried.import_quietly('pokus') == ''
         assert Facade(tried, 'pokus').f() == 1
     assert tried.run_script('skript.py', ('ř',), {}) == 'ž\nř 1\n'
+
+
+KEEPING = """import os
+import dane
+from pomocnik import VSECHNY
+
+dane.videl = []
+videne = []
+
+
+def f(karta, znamky=(), kopie=[], **dalsi):
+    kopie.append(karta)
+    videne.append(kopie)
+    VSECHNY.append(karta)
+    dane.videl.append(karta)
+    for seznam in dalsi.values():
+        seznam.append(karta)
+    if isinstance(karta, dane.Karta):
+        os.chdir('/')
+        return [kopie, videne, VSECHNY, dane.videl]
+    return None
+"""
+
+
+def test_nothing_that_the_test_was_given_changes_when_it_is_called_again(program):
+    """Results, arguments, values of modules, also of given ones that are put back for the next test."""
+    tried = program(KEEPING, pomocnik='VSECHNY = []\n')
+    with importable(tried):
+        pokus, dane, pomocnik = (Facade(tried, name) for name in ('pokus', 'dane', 'pomocnik'))
+        before, given = pokus.f(dane.Karta('Pi', 7)), []
+        held = [before, pokus.f(dane.Karta('Ka', 2), nove=given), given]
+        held += [pokus.videne, pomocnik.VSECHNY, dane.videl, tried.log.calls[0].result, tried.log.calls[1].keywords]
+        was, folder = copy.deepcopy(held), os.getcwd()
+        for call in tried.log.calls:
+            assert tried.ending(call).nones == {}
+        assert held == was
+        assert [pokus.videne, pomocnik.VSECHNY, dane.videl] == was[3:6]
+        assert held[0][0] is held[1][0], 'what was one is one'
+        assert os.getcwd() == folder
+        assert tried.log.calls[1].keywords_before == {'nove': []}

@@ -81,7 +81,7 @@ class Evidence:
         return call_lines(
             call.function,
             call.arguments_before,
-            call.keywords,
+            call.keywords_before,
             self.parameters(call.function),
             self.most,
             whole=self.most_of_argument,

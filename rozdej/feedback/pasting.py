@@ -75,7 +75,7 @@ class Pasting:
         typing = Typing()
         try:
             self._values = [typing.typed(value) for value in call.arguments_before]
-            self._keywords = {name: typing.typed(value) for name, value in call.keywords.items()}
+            self._keywords = {name: typing.typed(value) for name, value in call.keywords_before.items()}
         except RecursionError:  # a list that is in itself
             raise Untypable from None
         self._records = typing.records

@@ -14,7 +14,7 @@ from rozdej.fresh.comparing import Answer, change_all
 from rozdej.fresh.judging import Wrong, judged, judged_together, told
 from rozdej.fresh.questions import Question, Questions, answer_of, how_it_failed
 from rozdej.fresh.writing import Functions, Kind, Together
-from rozdej.student.calls import Call
+from rozdej.student.calls import Call, with_classes
 from rozdej.student.facade import importable
 from rozdej.student.failures import SlowCalls, Stopped, Unusable
 from rozdej.student.program import Program
@@ -259,15 +259,7 @@ def _answering(program: Program, function: Callable[..., Any]) -> Callable[..., 
 def _with_classes_of(program: Program, value: Any) -> Any:
     """The value, its records of the classes that the program has."""
     own = cache(lambda kind: kind if kind is tuple else program.attribute(kind.__module__, kind.__name__))
-
-    def made(value: Any) -> Any:
-        if isinstance(value, tuple):
-            return tuple.__new__(own(type(value)), map(made, value))
-        if isinstance(value, list):
-            return [*map(made, value)]
-        return {key: made(item) for key, item in value.items()} if isinstance(value, dict) else value
-
-    return made(value)
+    return with_classes(value, own)
 
 
 def _took_long(answered: int, program: Program, began: float) -> bool:

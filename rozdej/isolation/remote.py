@@ -335,7 +335,7 @@ class RemoteProgram(Program):
         if source is None or call.before is None or not self._player.is_open or self._player.depth:
             return None
         kind = type(call.exception).__name__ if call.exception else ''
-        values = (*copy.deepcopy(call.arguments_before), *call.keywords.values())
+        values = copy.deepcopy((*call.arguments_before, *call.keywords_before.values()))
         parts = call.module, call.function, list(call.keywords), call.result is None, kind
         try:
             [told] = self._player.ask('ending', *parts, expected='ending', values=values)

@@ -2,6 +2,7 @@
 
 import marshal
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +19,7 @@ NOTHING = object()
 class Call:
     """One call of a student's function by a test.
 
-    `before` is the state of the arguments when the call began: lists change later.
+    `before` is the state of all arguments when the call began: lists change later.
     `line` is the line that made the call.
     """
 
@@ -35,7 +36,13 @@ class Call:
     @property
     def arguments_before(self) -> tuple[Any, ...]:
         """The positional arguments as they were when the call began."""
-        return self.arguments if self.before is None else thawed(self.before)
+        return self.arguments if self.before is None else thawed(self.before)[: len(self.arguments)]
+
+    @property
+    def keywords_before(self) -> dict[str, Any]:
+        """The arguments by name as they were when the call began."""
+        values = self.keywords.values() if self.before is None else thawed(self.before)[len(self.arguments) :]
+        return dict(zip(self.keywords, values, strict=True))
 
 
 @dataclass
@@ -56,7 +63,7 @@ class CallLog:
         self, module: str, function: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0
     ) -> Call:
         """Remember a call that is about to be made."""
-        call = Call(module, function, arguments, keywords, snapshot(arguments), line)
+        call = Call(module, function, arguments, keywords, snapshot((*arguments, *keywords.values())), line)
         self.calls.append(call)
         return call
 
@@ -80,6 +87,15 @@ def snapshot(arguments: tuple[Any, ...]) -> bytes | tuple[Any, ...] | None:
 def thawed(frozen: bytes | tuple[Any, ...]) -> tuple[Any, ...]:
     """The arguments of a snapshot, made anew each time."""
     return marshal.loads(frozen) if isinstance(frozen, bytes) else copied(frozen)
+
+
+def with_classes(value: Any, own: Callable[[type], type]) -> Any:
+    """A copy of what `thawed` gives, its records of the classes that `own` says."""
+    if isinstance(value, tuple):
+        return tuple.__new__(own(type(value)), [with_classes(item, own) for item in value])
+    if isinstance(value, list):
+        return [with_classes(item, own) for item in value]
+    return {key: with_classes(item, own) for key, item in value.items()} if isinstance(value, dict) else value
 
 
 def copied(value: Any) -> Any:

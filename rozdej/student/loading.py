@@ -7,7 +7,8 @@ to see. Whichever way a file was run first, it is run in all later tests.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -80,6 +81,16 @@ class Modules:
         self.loaded.pop(name, None)
         self._given.pop(name, None)
         self.module(name)
+
+    @contextmanager
+    def afresh(self) -> Iterator[None]:
+        """Surroundings in which each module is another one, run anew: those from before, and their values, stay."""
+        before = self.loaded, self._given
+        self.loaded, self._given = {}, {}
+        try:
+            yield
+        finally:
+            self.loaded, self._given = before
 
     def _put_back(self, name: str) -> ModuleType | None:
         """A given file as it was, when it need not be run anew; see `rozdej.student.given`."""

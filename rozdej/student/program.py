@@ -1,15 +1,18 @@
 """A student's program, loaded: its modules, and calls into them from outside."""
 
+import copy
 import inspect
+import random
 from abc import ABC, abstractmethod
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from contextlib import chdir
 from pathlib import Path
 from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from rozdej.student.calls import Call, CallLog
+from rozdej.student.calls import Call, CallLog, with_classes
 from rozdej.student.failures import (
     BrokenFile,
     LoadProblem,
@@ -145,7 +148,10 @@ class Program(ABC):
 
     @abstractmethod
     def ending(self, call: Call) -> CallEnd | None:
-        """How a call of this test ends when it is made once more; see `ending_of`. For what comes after the test."""
+        """How a call of this test ends when it is made once more, as the only one; see `ending_of`.
+
+        The program is run anew for it, so that nothing changes of what the test was given, and of what is shown.
+        """
 
 
 class LocalProgram(Program):
@@ -299,14 +305,26 @@ class LocalProgram(Program):
         return frames(error, self.implementation.owns)
 
     def ending(self, call: Call) -> CallEnd | None:
-        module = self.modules.loaded.get(call.module)
-        if module is None or self.guard.active:
+        if call.module not in self.modules.loaded or call.before is None or self.guard.active:
             return None
-        printed = self.guard.printed
+        printed, luck = self.guard.printed, random.getstate()
         try:
-            return ending_of(call, vars(module).get(call.function), self.guard, self.implementation.owns)
+            with self.modules.afresh(), chdir('.'):  # a file that is run may change the folder
+                function = vars(self.module(call.module)).get(call.function)
+                return ending_of(call, self._again(call), function, self.guard, self.implementation.owns)
         finally:
             self.guard.printed = printed
+            random.setstate(luck)
+
+    def _again(self, call: Call) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """The arguments of a call for a program that was run anew: copies, records of its own classes."""
+
+        def own(kind: type) -> type:
+            is_ours = kind.__module__ in self.implementation.modules
+            return getattr(self.module(kind.__module__), kind.__name__, kind) if is_ours else kind
+
+        given = copy.deepcopy((call.arguments_before, call.keywords_before))
+        return given if isinstance(call.before, bytes) else with_classes(given, own)
 
 
 def _refuses(function: Any, arguments: tuple, keywords: dict) -> bool:

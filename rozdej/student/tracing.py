@@ -1,7 +1,5 @@
 """How a call ended: it is made once more, and each line that it runs is noted."""
 
-import copy
-import random
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -78,32 +76,32 @@ class _Tracer:
         return self._inside
 
 
-def ending_of(call: Call, function: Any, guard: Guard, owns: Callable[[str], bool]) -> CallEnd | None:
-    """How the call ends when it is made once more with the same arguments; None when that is not the same.
+def ending_of(
+    call: Call, given: tuple[tuple, dict[str, Any]], function: Any, guard: Guard, owns: Callable[[str], bool]
+) -> CallEnd | None:
+    """How the call ends when it is made once more, `given` the same arguments; None when that is not the same.
 
     It is when it returns None again, or something else again, or raises an exception of the same type.
     """
-    if call.before is None or not hasattr(function, '__code__'):
+    if not hasattr(function, '__code__'):
         return None
+    arguments, keywords = given
     tracer = _Tracer(function.__code__, owns)
-    luck, before = random.getstate(), sys.gettrace()
+    before = sys.gettrace()
 
     def traced() -> Any:
         sys.settrace(tracer)
         try:
-            return function(*arguments, **call.keywords)
+            return function(*arguments, **keywords)
         finally:
             sys.settrace(before)
 
     try:
-        arguments = copy.deepcopy(call.arguments_before)
         result = guard.run(traced, echo=False)
     except Exception as error:
         is_same = call.exception is not None and type(error).__name__ == type(call.exception).__name__
         return tracer.raised[1] if is_same and tracer.raised and tracer.raised[0] is error else None
     except BaseException:
         return None
-    finally:
-        random.setstate(luck)
     is_same = call.exception is None and (result is None) == (call.result is None)
     return tracer.returned if is_same else None

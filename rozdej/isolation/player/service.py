@@ -180,7 +180,7 @@ class Service:
         """How a call ends that is made once more; it gave None before, or not, or raised an exception of that kind."""
         self._around(None)
         arguments, named = self._arguments(keywords)
-        call = Call(module, name, arguments, named, snapshot(arguments))
+        call = Call(module, name, arguments, named, snapshot(self._values))
         call.result = None if is_none else NOTHING
         call.exception = type(kind, (Exception,), {})() if kind else None
         found = self._program.ending(call)
