@@ -1,7 +1,7 @@
 """What the kit's own tests share: which of them run, and kits and students' folders to play with.
 
 `pytest checks` is the fast run: it leaves out the tests marked with `whole` and draws a part of the sample programs.
-`--all` runs everything; so does naming a file or a folder of tests, for what lies in it.
+`--all` runs everything, `--rest` only what the fast run left out; naming a file or a folder of tests runs all of it.
 """
 
 import datetime
@@ -32,6 +32,7 @@ Item = TypeVar('Item')
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup('kit', "the kit's own tests")
     group.addoption('--all', action='store_true', help='also the slow tests, and all sample programs')
+    group.addoption('--rest', action='store_true', help='only the slow tests, and all sample programs')
     group.addoption('--draw', type=int, metavar='SEED', help='draw sample programs under this seed')
 
 
@@ -51,7 +52,7 @@ def is_about_everything(config: pytest.Config) -> bool:
 
 def is_fast(config: pytest.Config) -> bool:
     """Whether this is the fast run."""
-    return is_about_everything(config) and not config.getoption('all', False)
+    return is_about_everything(config) and not (config.getoption('all', False) or config.getoption('rest', False))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -67,18 +68,28 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out of the fast run what is marked, and order the rest."""
-    left_out = [item for item in items if item.get_closest_marker('whole')] if is_fast(config) else []
+    left_out = []
+    if is_fast(config):
+        left_out = [item for item in items if item.get_closest_marker('whole')]
+    elif config.getoption('rest', False):
+        left_out = [item for item in items if not (item.get_closest_marker('whole') or draws(item))]
     if hasattr(config, 'workeroutput'):
         config.workeroutput[LEFT_OUT] = len(left_out)
     else:
         config.pluginmanager.get_plugin(LastLine.__name__).left_out = len(left_out)
     if left_out:
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not item.get_closest_marker('whole')]
+        unwanted = {*left_out}
+        items[:] = [item for item in items if item not in unwanted]
     # What a folder's tests share is made once in each process that runs some of them: they follow one another, in
     # whatever order. Those that draw take longest, so they begin.
     folders = {folder: place for place, folder in enumerate(dict.fromkeys(item.path.parent for item in items))}
-    items.sort(key=lambda item: ('draw' not in getattr(item, 'fixturenames', ()), folders[item.path.parent]))
+    items.sort(key=lambda item: (not draws(item), folders[item.path.parent]))
+
+
+def draws(item: pytest.Item) -> bool:
+    """Whether the test looks at a part of the sample programs in the fast run."""
+    return 'draw' in getattr(item, 'fixturenames', ())
 
 
 class LastLine:
@@ -111,7 +122,7 @@ class LastLine:
                 f'(drawn with --draw {seed}); to run everything: {WHOLE_RUN}'
             )
         if is_about_everything(self.config):
-            return f'Whole run: {amount}.'
+            return f'{"Rest" if self.config.getoption("rest") else "Whole run"}: {amount}.'
         named = self.config.args
         shown = ' '.join(named) if len(named) < 10 else f'{len(named)} files and tests'
         return f'Only {shown}: {amount}. To run everything: {WHOLE_RUN}'

@@ -18,6 +18,10 @@ def test_slow():
 
 def test_quick(draw):
     print('drawn:', draw(range(20)))
+
+
+def test_quick_too():
+    pass
 """
 
 
@@ -36,30 +40,37 @@ def small_kit(tmp_path):
 def test_fast_run_leaves_out_what_is_marked_and_says_so(small_kit):
     result = run_pytest_afresh('checks', cwd=small_kit)
     assert result.code == 0
-    assert re.search(r'1 passed, 1 deselected', result.output)
+    assert re.search(r'2 passed, 1 deselected', result.output)
     last = result.lines[-1]
-    assert re.match(r'Fast run: 1 tests in \d+ s\. 1 slow tests', last)
+    assert re.match(r'Fast run: 2 tests in \d+ s\. 1 slow tests', last)
     assert last.endswith('python3 start.py --kit --all')
 
 
 @pytest.mark.whole(reason='starts pytest with several processes')
 def test_workers_say_what_they_left_out(small_kit):
     result = run(sys.executable, '-m', 'pytest', '-p', 'no:cacheprovider', '-n', '2', 'checks', cwd=small_kit)
-    assert 'Fast run: 1 tests in' in result.lines[-1]
+    assert 'Fast run: 2 tests in' in result.lines[-1]
     assert ' 1 slow tests' in result.lines[-1]
 
 
 def test_whole_run_leaves_nothing_out(small_kit):
     result = run_pytest_afresh('checks', '--all', '-s', cwd=small_kit)
-    assert re.search(r'2 passed in', result.output)
+    assert re.search(r'3 passed in', result.output)
     assert f'drawn: {list(range(20))}' in result.output
-    assert re.fullmatch(r'Whole run: 2 tests in \d+ s\.', result.lines[-1])
+    assert re.fullmatch(r'Whole run: 3 tests in \d+ s\.', result.lines[-1])
+
+
+def test_rest_is_what_the_fast_run_left_out(small_kit):
+    result = run_pytest_afresh('checks', '--rest', '-s', cwd=small_kit)
+    assert re.search(r'2 passed, 1 deselected', result.output)
+    assert f'drawn: {list(range(20))}' in result.output
+    assert re.fullmatch(r'Rest: 2 tests in \d+ s\.', result.lines[-1])
 
 
 def test_named_tests_run_whatever_their_marks(small_kit):
     result = run_pytest_afresh('checks/test_some.py', cwd=small_kit)
-    assert re.search(r'2 passed in', result.output)
-    assert result.lines[-1].startswith('Only checks/test_some.py: 2 tests in')
+    assert re.search(r'3 passed in', result.output)
+    assert result.lines[-1].startswith('Only checks/test_some.py: 3 tests in')
 
 
 def test_draw_can_be_repeated(small_kit):
