@@ -164,12 +164,6 @@ def a_list(dice: Dice) -> tuple:
     return (cards(dice, 1, 8),)
 
 
-@fresh.cases('popis_seznam_karet', share=2)
-def twins(dice: Dice) -> tuple:
-    some = cards(dice, 1, 3)
-    return (dice.sample(some * 2, 2 * len(some)),)
-
-
 @fresh.cases('popis_seznam_karet')
 def no_list(dice: Dice) -> tuple:
     return ([],)

@@ -55,7 +55,21 @@ def test_popis_balicku_nic_nemeni(klondike):
     assert balicek == [(4, 'Pi', True), (5, 'Sr', True), (6, 'Kr', False)]
 
 
+@pytest.mark.level(11)
+def test_popis_dvou_balicku_po_sobe(klondike):
+    """Popíše se balíček, který funkce právě dostala. Na minulý zapomene."""
+    assert klondike.popis_balicku([(4, 'Pi', True), (12, 'Sr', True)]) == '[Q ♥]'
+    assert klondike.popis_balicku([(9, 'Ka', True), (6, 'Kr', True)]) == '[6♣ ]'
+
+
 @pytest.mark.level(12)
 def test_popis_prazdneho_balicku(klondike):
     """Prázdný balíček se popíše jako hranaté závorky a v nich tři mezery."""
+    assert klondike.popis_balicku([]) == '[   ]'
+
+
+@pytest.mark.level(12)
+def test_prazdny_balicek_po_jinem(klondike):
+    """Prázdný balíček je prázdný, i když se před ním popisoval jiný."""
+    assert klondike.popis_balicku([(4, 'Pi', True), (12, 'Sr', True)]) == '[Q ♥]'
     assert klondike.popis_balicku([]) == '[   ]'

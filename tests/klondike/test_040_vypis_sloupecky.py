@@ -195,6 +195,39 @@ def test_vsechny_sloupecky_prazdne(klondike, capsys):
 
 
 @pytest.mark.level(42)
+def test_vypise_sloupecky_podruhe(klondike, capsys):
+    """Na minulém výpisu nezáleží: tytéž sloupečky se vypíšou pokaždé stejně, i po delších."""
+    kratke = [
+        [(3, 'Kr', True)],
+        [(9, 'Sr', False), (5, 'Sr', True)],
+        [],
+        [(12, 'Sr', True)],
+        [(4, 'Pi', True)],
+        [(1, 'Ka', False), (10, 'Kr', True)],
+        [(2, 'Sr', True)],
+    ]
+    dlouhe = [
+        [(13, 'Kr', True), (12, 'Ka', True), (11, 'Pi', True), (10, 'Sr', True)],
+        [(5, 'Pi', True)],
+        [(9, 'Ka', True)],
+        [],
+        [(2, 'Pi', True)],
+        [(6, 'Ka', True)],
+        [(1, 'Kr', True)],
+    ]
+    klondike.vypis_sloupecky(kratke)
+    napoprve = capsys.readouterr().out.splitlines()
+    klondike.vypis_sloupecky(dlouhe)
+    capsys.readouterr()
+    klondike.vypis_sloupecky(kratke)
+    podruhe = capsys.readouterr().out.splitlines()
+    assert len(podruhe) == len(napoprve), (
+        f'Tytéž sloupečky se podruhé vypsaly jinak. Řádků bylo napoprvé {len(napoprve)} a podruhé {len(podruhe)}.'
+    )
+    assert podruhe == napoprve, 'Tytéž sloupečky se podruhé vypsaly jinak než napoprvé.'
+
+
+@pytest.mark.level(42)
 def test_vypis_sloupecky_nic_nemeni(klondike):
     """Vypsat sloupečky znamená jen se podívat: všechny karty v nich zůstanou."""
     sloupecky = [

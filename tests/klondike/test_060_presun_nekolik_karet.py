@@ -62,6 +62,17 @@ def test_presouvane_karty_se_neotaceji(klondike):
 
 
 @pytest.mark.level(61)
+def test_presune_nekolik_karet_dvakrat_po_sobe(klondike):
+    """Při každém zavolání se přesunou další karty."""
+    odkud = [(3, 'Kr', False), (10, 'Sr', True), (9, 'Pi', True), (8, 'Sr', True)]
+    kam = [(9, 'Kr', True)]
+    klondike.presun_nekolik_karet(odkud, kam, 1)
+    klondike.presun_nekolik_karet(odkud, kam, 2)
+    assert odkud == [(3, 'Kr', False)]
+    assert kam == [(9, 'Kr', True), (8, 'Sr', True), (10, 'Sr', True), (9, 'Pi', True)]
+
+
+@pytest.mark.level(61)
 def test_presun_nekolik_karet_nic_nevraci(klondike):
     """Funkce změní oba zadané seznamy, nic nevrací."""
     vysledek = klondike.presun_nekolik_karet([(3, 'Kr', True), (2, 'Ka', True)], [(4, 'Sr', True)], 2)

@@ -112,3 +112,16 @@ def test_dve_hry_se_lisi(klondike):
     druha = klondike.udelej_hru()
     assert prvni != druha, 'Dvě hry po sobě mají karty na stejných místech.'
     assert len(druha['U']) == 24, f'V druhé hře má být v U 24 karet, je jich {len(druha["U"])}.'
+
+
+@pytest.mark.level(71)
+def test_kazda_hra_ma_sve_seznamy(klondike):
+    """Každá hra má svoje vlastní seznamy: co přibude v jedné, není ve druhé, a druhá nic nevezme té první."""
+    prvni = klondike.udelej_hru()
+    for misto in 'VWXYZ':
+        prvni[misto].append(prvni['U'].pop())
+    druha = klondike.udelej_hru()
+    for misto in 'VWXYZ':
+        assert druha[misto] == [], f'Druhá hra teprve začíná, ale na {misto} už leží karta z první hry.'
+        zmizela = prvni[misto] == []
+        assert not zmizela, f'V první hře ležela na {misto} karta. Když vznikla druhá hra, zmizela.'

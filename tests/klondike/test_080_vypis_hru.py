@@ -131,6 +131,37 @@ def test_vypise_prazdny_dobiraci_balicek(klondike, capsys):
 
 
 @pytest.mark.level(81)
+def test_vypise_druhou_hru(klondike, capsys):
+    """Vypíše se hra, kterou funkce právě dostala. Z minulé v ní nic nezbude."""
+    klondike.vypis_hru(rozehrana_hra())
+    capsys.readouterr()
+    hra = {
+        'U': [(7, 'Ka', False)],
+        'V': [],
+        'W': [],
+        'X': [(1, 'Kr', True)],
+        'Y': [],
+        'Z': [],
+        'A': [(8, 'Kr', True)],
+        'B': [(3, 'Pi', True)],
+        'C': [],
+        'D': [(11, 'Ka', True)],
+        'E': [],
+        'F': [(4, 'Sr', False), (2, 'Ka', True)],
+        'G': [],
+    }
+    klondike.vypis_hru(hra)
+    vypsano = vypsane_radky(capsys)
+    assert vypsano == [
+        'U V W X Y Z',
+        '[???] [   ] [   ] [A♣ ] [   ] [   ]',
+        'A B C D E F G',
+        '[8♣ ] [3♠ ] [J ♦] [???]',
+        '[2 ♦]',
+    ]
+
+
+@pytest.mark.level(81)
 def test_ve_vypisu_hry_neni_none(klondike, capsys):
     """Mezi kartami se neobjeví None, tedy výsledek funkce, která nic nevrací."""
     klondike.vypis_hru(rozehrana_hra())

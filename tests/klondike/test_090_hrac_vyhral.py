@@ -101,6 +101,18 @@ def test_chybi_odkryty_kral(klondike):
 
 
 @pytest.mark.level(91)
+def test_druha_nedohrana_hra(klondike):
+    """Počítají se jen karty hry, kterou funkce právě dostala. Na minulou zapomene."""
+    hra = prazdna_hra()
+    hra['U'] = rubem('Ka', 1, 13)
+    hra['V'] = licem('Kr', 1, 13)
+    hra['W'] = licem('Pi', 1, 13)
+    hra['X'] = licem('Sr', 1, 13)
+    assert klondike.hrac_vyhral(hra) is False, 'Na hromádkách je jen 26 karet, funkce má vrátit přesně False.'
+    assert klondike.hrac_vyhral(hra) is False, 'Na hromádkách je pořád jen 26 karet, podruhé vrátí přesně False taky.'
+
+
+@pytest.mark.level(91)
 def test_hrac_vyhral_nic_nemeni(klondike):
     """Zjistit, jestli je konec, znamená jen se podívat: všechny karty zůstanou na svých místech."""
     hra = skoro_dohrana_hra()
@@ -141,3 +153,18 @@ def test_vyhrana_hra_zustane_vyhrana(klondike):
     stejna_hra = skoro_dohrana_hra()
     stejna_hra['Z'] = licem('Kr', 1, 13)
     assert hra == stejna_hra, 'Po zavolání funkce jsou ve hře jiné karty než před ním.'
+
+
+@pytest.mark.level(92)
+def test_vyhra_po_nedohrane_hre(klondike):
+    """Co funkce odpověděla o jedné hře, na další nemá vliv: v té se dívá znovu."""
+    hra = skoro_dohrana_hra()
+    hra['Z'] = licem('Kr', 1, 12)
+    hra['A'] = [(13, 'Kr', True)]
+    assert klondike.hrac_vyhral(hra) is False, 'Křížový král je ještě na A, funkce má vrátit přesně False.'
+    hra['Z'] = licem('Kr', 1, 13)
+    hra['A'] = []
+    assert klondike.hrac_vyhral(hra) is True, 'Teď už je na hromádkách všech 52 karet, vrátit má přesně True.'
+    hra['Z'] = []
+    hra['U'] = rubem('Kr', 1, 13)
+    assert klondike.hrac_vyhral(hra) is False, 'Kříže jsou zase v U, funkce má vrátit přesně False.'

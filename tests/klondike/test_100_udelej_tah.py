@@ -133,6 +133,15 @@ def test_dvojka_na_eso(klondike):
 
 
 @pytest.mark.level(103)
+def test_barvy_se_porovnavaji_podle_pismen(klondike):
+    """Dvě karty mají stejnou barvu, když se jejich barvy rovnají. To zjistí ==, kdežto is nemusí."""
+    barva_dvojky, barva_esa = 'Sr Sr'.split()  # dva stejné řetězce, ale každý vznikl zvlášť
+    hra = hra_s_kartami({'V': [(2, barva_dvojky, True)], 'W': [(1, barva_esa, True)]})
+    klondike.udelej_tah(hra, 'V', 'W')
+    assert hra == hra_s_kartami({'W': [(1, 'Sr', True), (2, 'Sr', True)]})
+
+
+@pytest.mark.level(103)
 def test_na_hromadku_jde_jedna_karta(klondike):
     """Na hromádku jde vždycky jen jedna karta, i když by se na ni hned hodila ta, která ležela pod ní."""
     hra = hra_s_kartami({'V': [(3, 'Sr', True), (2, 'Sr', True), (1, 'Sr', True)]})
@@ -317,6 +326,15 @@ def test_kral_ze_sloupecku_na_prazdny_sloupecek(klondike):
 
 
 @pytest.mark.level(106)
+def test_kral_ze_dna_sloupecku_na_prazdny_sloupecek(klondike):
+    """Král smí na prázdný sloupeček, i když pod ním nic neleží a po něm zůstane prázdno."""
+    hra = hra_s_kartami({'D': [(13, 'Pi', True)]})
+    klondike.udelej_tah(hra, 'D', 'F')
+    assert hra['D'] == []
+    assert hra['F'] == [(13, 'Pi', True)]
+
+
+@pytest.mark.level(106)
 def test_z_vice_odkrytych_karet_jde_jen_ta_ktera_pasuje(klondike):
     """Když pasuje jen vrchní karta, přesune se jen ta; ostatní odkryté karty zůstanou."""
     sloupecek = [(3, 'Kr', False), (8, 'Sr', True), (7, 'Pi', True), (6, 'Ka', True)]
@@ -366,6 +384,15 @@ def test_kral_s_dalsimi_kartami_na_prazdny_sloupecek(klondike):
     klondike.udelej_tah(hra, 'C', 'B')
     assert hra['C'] == [(2, 'Ka', False), (5, 'Pi', True)]
     assert hra['B'] == [(13, 'Sr', True), (12, 'Kr', True), (11, 'Ka', True)]
+
+
+@pytest.mark.level(107)
+def test_cely_sloupecek_od_krale_na_prazdny_sloupecek(klondike):
+    """Na prázdný sloupeček se přestěhuje i celý jiný, když je vespod král."""
+    hra = hra_s_kartami({'G': [(13, 'Ka', True), (12, 'Pi', True), (11, 'Sr', True)]})
+    klondike.udelej_tah(hra, 'G', 'A')
+    assert hra['G'] == []
+    assert hra['A'] == [(13, 'Ka', True), (12, 'Pi', True), (11, 'Sr', True)]
 
 
 @pytest.mark.level(107)

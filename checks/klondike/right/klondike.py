@@ -896,3 +896,15 @@ def udelej_tah(hra, jmeno_odkud, jmeno_kam):
     if (jmeno_odkud, jmeno_kam) not in dovolene:
         raise ValueError('Tak se hrát nesmí.')
     hra[jmeno_odkud][:], hra[jmeno_kam][:] = dovolene[jmeno_odkud, jmeno_kam]
+
+
+"""last_card_by_comparing: the last card is found by comparing, as no card is there twice"""
+from karty import popis_kartu
+
+def popis_seznam_karet(karty):
+    popis = ''
+    for karta in karty:
+        popis += popis_kartu(karta)
+        if karta != karty[-1]:
+            popis += ' '
+    return popis

@@ -112,7 +112,7 @@ def hrac_vyhral(hra):
     return True
 
 
-"""level 121: the count lives outside the function and is never set back"""
+"""level 91: the count lives outside the function and is never set back"""
 pocet_karet = 0
 
 def hrac_vyhral(hra):
@@ -122,7 +122,7 @@ def hrac_vyhral(hra):
     return pocet_karet == 52
 
 
-"""level 121: remembers its first answer"""
+"""level 92: remembers its first answer"""
 odpovedi = []
 
 def hrac_vyhral(hra):

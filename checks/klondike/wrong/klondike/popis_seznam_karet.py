@@ -63,18 +63,6 @@ def popis_seznam_karet(karty):
     return popis
 
 
-"""level 26: finds the last card by comparing, so twins lose their space"""
-from karty import popis_kartu
-
-def popis_seznam_karet(karty):
-    popis = ''
-    for karta in karty:
-        popis += popis_kartu(karta)
-        if karta != karty[-1]:
-            popis += ' '
-    return popis
-
-
 """level 26: takes the cards off while describing them"""
 from karty import popis_kartu
 
@@ -106,6 +94,39 @@ def popis_seznam_karet(karty):
     for karta in karty:
         popis = popis + popis_kartu(karta) + ' '
     return popis
+
+
+"""level 26: a list as a default value keeps the descriptions of the last call"""
+from karty import popis_kartu
+
+def popis_seznam_karet(karty, popisy=[]):
+    for karta in karty:
+        popisy.append(popis_kartu(karta))
+    return ' '.join(popisy)
+
+
+"""level 26: a text outside the function, to which each call adds"""
+from karty import popis_kartu
+
+vysledek = ''
+
+def popis_seznam_karet(karty):
+    global vysledek
+    for karta in karty:
+        vysledek += popis_kartu(karta) + ' '
+    return vysledek.strip()
+
+
+"""level 27: no cards are described as those of the last call"""
+from karty import popis_kartu
+
+vysledek = ''
+
+def popis_seznam_karet(karty):
+    global vysledek
+    if karty:
+        vysledek = ' '.join([popis_kartu(karta) for karta in karty])
+    return vysledek
 
 
 """level 27: IndexError for no cards"""

@@ -65,3 +65,12 @@ def presun_nekolik_karet(sloupec_odkud, sloupec_kam, pocet):
     for hodnota, barva, _ in sloupec_odkud[zbytek:]:
         sloupec_kam.append((hodnota, barva, True))
     del sloupec_odkud[zbytek:]
+
+
+"""level 61: a list outside the function keeps the cards that were moved before"""
+presouvane = []
+
+def presun_nekolik_karet(sloupec_odkud, sloupec_kam, pocet):
+    for i in range(pocet):
+        presouvane.insert(0, sloupec_odkud.pop())
+    sloupec_kam.extend(presouvane)

@@ -121,3 +121,40 @@ def udelej_hru():
         for i in range(n + 1):
             hra[pismenko].append(balicek.pop())
     return hra
+
+
+"""level 71: all games have the same piles V to Z, made once"""
+MISTA = {'V': [], 'W': [], 'X': [], 'Y': [], 'Z': []}
+
+def udelej_hru():
+    balicek = vytvor_balicek()
+    hra = {'U': balicek, **MISTA}
+    for pismenko, sloupecek in zip('ABCDEFG', rozdej_sloupecky(balicek)):
+        hra[pismenko] = sloupecek
+    return hra
+
+
+"""level 71: all games have the same piles, emptied for each new one"""
+MISTA = {'V': [], 'W': [], 'X': [], 'Y': [], 'Z': []}
+
+def udelej_hru():
+    balicek = vytvor_balicek()
+    hra = {'U': balicek}
+    for pismenko in MISTA:
+        MISTA[pismenko].clear()
+        hra[pismenko] = MISTA[pismenko]
+    for pismenko, sloupecek in zip('ABCDEFG', rozdej_sloupecky(balicek)):
+        hra[pismenko] = sloupecek
+    return hra
+
+
+"""level 71: the empty piles are lists that are default values"""
+def prazdna_mista(v=[], w=[], x=[], y=[], z=[]):
+    return {'V': v, 'W': w, 'X': x, 'Y': y, 'Z': z}
+
+def udelej_hru():
+    balicek = vytvor_balicek()
+    hra = {'U': balicek, **prazdna_mista()}
+    for pismenko, sloupecek in zip('ABCDEFG', rozdej_sloupecky(balicek)):
+        hra[pismenko] = sloupecek
+    return hra

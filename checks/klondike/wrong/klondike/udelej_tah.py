@@ -182,6 +182,15 @@ def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
     presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
+"""level 103: compares suits with is
+says: zjistí ==
+"""
+def pasuje_na_hromadku(karta, hromadka):
+    if not hromadka:
+        return karta[0] == 1
+    return karta[1] is hromadka[-1][1] and karta[0] == hromadka[-1][0] + 1
+
+
 """level 103: goes on as long as the next card fits, too
 says: jen jedna karta
 """
@@ -347,6 +356,25 @@ def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
 
 def odkryj_vrchni_kartu(sloupecek):
     pass
+
+
+"""level 106: a king with nothing below must not leave its column, as that would be of no use"""
+hraj_kazdeho_krale = hraj_mezi_sloupecky
+
+def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
+    if hra[jmeno_odkud][0][0] == 13 and len(hra[jmeno_odkud]) == 1 and not hra[jmeno_kam]:
+        raise ValueError('Tenhle král už na dně sloupečku leží.')
+    hraj_kazdeho_krale(hra, jmeno_odkud, jmeno_kam)
+
+
+"""level 107: a whole column that begins with a king must not move to an empty one"""
+hraj_kazdy_sloupecek = hraj_mezi_sloupecky
+
+def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
+    pocet = kolik_karet_pasuje(hra[jmeno_odkud], hra[jmeno_kam])
+    if not hra[jmeno_kam] and pocet > 1 and pocet == len(hra[jmeno_odkud]):
+        raise ValueError('Prázdné místo už máš.')
+    hraj_kazdy_sloupecek(hra, jmeno_odkud, jmeno_kam)
 
 
 """level 107: at most three cards at once"""
@@ -808,3 +836,13 @@ def vrat_karty_do_balicku(hra):
     pocet_vraceni += 1
     while hra['V']:
         presun_kartu(hra['V'], hra['U'], False)
+
+
+"""level 121: deals a new game as soon as this one is won"""
+tah_bez_konce = udelej_tah
+
+def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+    tah_bez_konce(hra, jmeno_odkud, jmeno_kam)
+    if hrac_vyhral(hra):
+        print('Gratuluji!')
+        hra.update(udelej_hru())

@@ -139,3 +139,16 @@ def vypis_hru(hra):
     print()
     print('  A     B     C     D     E     F     G')
     print(vypis_sloupecky([hra[jmeno] for jmeno in 'ABCDEFG']))
+
+
+"""level 81: a list outside the function keeps the top cards of the first game"""
+horni = []
+
+def vypis_hru(hra):
+    for pismenko in 'UVWXYZ':
+        horni.append(popis_balicku(hra[pismenko]))
+    print('  U     V           W     X     Y     Z')
+    print(horni[0], horni[1], '     ', horni[2], horni[3], horni[4], horni[5])
+    print()
+    print('  A     B     C     D     E     F     G')
+    vypis_sloupecky([hra[pismenko] for pismenko in 'ABCDEFG'])

@@ -168,3 +168,14 @@ from karty import popis_kartu
 def vypis_sloupecky(sloupecky):
     for karty in zip(*sloupecky):
         print(' '.join([popis_kartu(karta) for karta in karty]))
+
+
+"""level 42: the number of rows lives outside the function and never gets lower"""
+pocet_radku = 0
+
+def vypis_sloupecky(sloupecky):
+    global pocet_radku
+    for sloupecek in sloupecky:
+        pocet_radku = max(pocet_radku, len(sloupecek))
+    for cislo_radku in range(pocet_radku):
+        print(popis_radku(sloupecky, cislo_radku))
