@@ -33,8 +33,8 @@ def oracle(ranks):
     return max(allowed), 'blackjack' if blackjack else 'ok'
 
 
-@pytest.mark.parametrize(('size', 'hands'), [(2, 1_326), (3, 22_100), (4, 270_725)])
-def test_every_hand_of_two_to_four_cards(total_of, size, hands):
+@pytest.mark.parametrize(('size', 'hands'), [(2, 1_326), (3, 22_100)])
+def test_every_hand_of_two_and_three_cards(total_of, size, hands):
     count = 0
     for cards in itertools.combinations(range(52), size):
         ranks = tuple(map(RANK_OF_CARD.__getitem__, cards))

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from checks.processes import below, living
+from checks.processes import below, living, wait_for
 from checks.running import ROOT
 from checks.testing.conftest import pokus  # noqa: F401  a fixture
 from rozdej.check.jobs import Job, run_everywhere, run_jobs
@@ -33,14 +33,10 @@ def test_a_killed_check_leaves_no_worker_and_nothing_for_long(scratch, monkeypat
     command = [sys.executable, '-m', 'rozdej', 'check', 'klondike', '--jobs', str(WORKERS)]
     environment = {**os.environ, 'TMPDIR': str(scratch)}
     process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
-    limit = time.monotonic() + 300
-    started = set()
-    while len(started) < WORKERS and time.monotonic() < limit:
-        time.sleep(0.05)
-        started = below(process.pid) if list(scratch.iterdir()) else set()
+    wait_for(lambda: list(scratch.iterdir()) and len(below(process.pid)) >= WORKERS)
+    started = below(process.pid)
     process.send_signal(signal.SIGKILL)
-    process.wait(10)
-    assert len(started) >= WORKERS
+    process.wait(300)
     assert living(started) == set()
     [left] = scratch.glob('rozdej-*')
     long_ago = time.time() - 2 * folders.NEW

@@ -43,17 +43,17 @@ def grade_class(folder: Path, jobs: int) -> Path:
 
 
 @pytest.fixture(scope='module')
-def out_of_two(tmp_path_factory):
-    """Where two processes have put the results of the class; it lies beside the folder."""
+def out_of_one(tmp_path_factory):
+    """Where one process has put the results of the class; it lies beside the folder."""
     folder = tmp_path_factory.mktemp('whole')
     hand_in(folder / 'class', CLASS)
-    return grade_class(folder, 2)
+    return grade_class(folder, 1)
 
 
-def test_class_is_graded_and_everybody_hears_why(out_of_two):
-    rows = grades(out_of_two)
+def test_class_is_graded_and_everybody_hears_why(out_of_one):
+    rows = grades(out_of_one)
     assert rows['Cyril']['points'] == '0'  # an untouched stub
-    worth = json.loads((out_of_two / 'results.json').read_text(encoding='utf-8'))['exercises']['klondike']
+    worth = json.loads((out_of_one / 'results.json').read_text(encoding='utf-8'))['exercises']['klondike']
     given = {level['level'] for level in worth['levels'] if level['points']}
     assert given == {11, 12, 21, 22, 23, 26, 27, 31}
     assert rows['Anna']['points'] == rows['Filip']['points'] == rows['Anna']['maximum'] == str(len(given))
@@ -63,7 +63,7 @@ def test_class_is_graded_and_everybody_hears_why(out_of_two):
     assert 'file does not parse' in rows['Dana']['klondike verdict']
     assert 'ended the program' in rows['Eva']['klondike verdict']
     assert rows['Gita']['klondike verdict'].startswith('not graded: no file klondike.py')
-    told = {path.stem: path.read_text(encoding='utf-8') for path in (out_of_two / 'feedback').iterdir()}
+    told = {path.stem: path.read_text(encoding='utf-8') for path in (out_of_one / 'feedback').iterdir()}
     assert 'ZeroDivisionError' in told['Běta 2']
     assert 'se má jmenovat „klondike.py“' in told['Běta 2']
     assert 'jen zčásti' in told['Dana 4']
@@ -72,8 +72,8 @@ def test_class_is_graded_and_everybody_hears_why(out_of_two):
     assert 'Chybí soubor klondike.py' in told['Gita 7']
     empty = re.findall('zatím prázdná. Napiš ji: (.*)', told['Cyril 3'])
     assert len(empty) == len(set(empty)) == 4, told['Cyril 3']
-    assert str(out_of_two.parent) not in ''.join(told.values())
-    report = json.loads((out_of_two / 'results.json').read_text(encoding='utf-8'))
+    assert str(out_of_one.parent) not in ''.join(told.values())
+    report = json.loads((out_of_one / 'results.json').read_text(encoding='utf-8'))
     assert all(one['sandboxed'] for one in report['results'])
     assert report['settings'].startswith(('sandboxed, in rooms of a warm sandbox;', 'sandboxed, in a sandbox started'))
 
@@ -83,7 +83,8 @@ def test_a_voluntary_function_that_nobody_has_written_is_no_failure(tmp_path):
     empty = 'def navrhni_tah(plan, hrac):\n    """Vrátí tah."""\n\n\nif __name__ == "__main__":\n    hraj()\n'
     program = solution.partition('\ndef navrhni_tah(')[0] + f'\n{empty}'
     collected = hand_in(tmp_path / 'class', {'Anna/piskvorky.py': program})
-    done = rozdej_grade(collected, '--out', tmp_path / 'out', '--exercise', 'piskvorky')
+    how = ('--exercise', 'piskvorky', '--jobs', 1, '--fresh', 'off')  # they are asked in the class above
+    done = rozdej_grade(collected, '--out', tmp_path / 'out', *how)
     assert done.code == 0, done.output
     [told] = [path.read_text(encoding='utf-8') for path in (tmp_path / 'out' / 'feedback').iterdir()]
     assert 'Všechno, co má program umět, umí. Hotovo!' in told
@@ -92,8 +93,8 @@ def test_a_voluntary_function_that_nobody_has_written_is_no_failure(tmp_path):
 
 
 @pytest.mark.whole(reason='grades a class twice; that jobs make no difference is tested with a double, too')
-def test_two_processes_and_three_write_the_same_bytes(out_of_two):
-    assert files_of(out_of_two) == files_of(grade_class(out_of_two.parent, 3)) != {}
+def test_one_process_and_three_write_the_same_bytes(out_of_one):
+    assert files_of(out_of_one) == files_of(grade_class(out_of_one.parent, 3)) != {}
 
 
 @pytest.mark.whole(reason='starts the command twice; its parts are tested without')

@@ -39,13 +39,23 @@ def hand_out(*arguments: object, **how) -> Run:
     return run_handout('--uncommitted', *arguments, **how)
 
 
+def zip_in(folder: Path, pages: bool) -> Path:
+    """A handout of two exercises as a zip in that folder."""
+    done = hand_out('klondike', 'sedesatsest', '--out', folder / 'kurz.zip', pages=pages)
+    assert done.code == 0, done.output
+    return folder / 'kurz.zip'
+
+
 @pytest.fixture(scope='session')
 def zipped(tmp_path_factory) -> Path:
-    """A handout of two exercises as a zip."""
-    file = tmp_path_factory.mktemp('zip') / 'kurz.zip'
-    done = hand_out('klondike', 'sedesatsest', '--out', file)
-    assert done.code == 0, done.output
-    return file
+    """A handout of two exercises as a zip, without the pages of their lessons."""
+    return zip_in(tmp_path_factory.mktemp('zip'), pages=False)
+
+
+@pytest.fixture(scope='session')
+def zipped_with_pages(tmp_path_factory) -> Path:
+    """The same with the pages."""
+    return zip_in(tmp_path_factory.mktemp('zip'), pages=True)
 
 
 def unpack(archive: Path, folder: Path) -> Path:
@@ -55,10 +65,16 @@ def unpack(archive: Path, folder: Path) -> Path:
     return folder / 'Žluťoučký kůň' / TOP
 
 
-@pytest.fixture
-def unpacked(zipped, tmp_path) -> Path:
-    """The handout, unpacked."""
-    return unpack(zipped, tmp_path)
+@pytest.fixture(scope='session')
+def unpacked(zipped, tmp_path_factory) -> Path:
+    """The handout, unpacked, for tests that only look at it."""
+    return unpack(zipped, tmp_path_factory.mktemp('unpacked'))
+
+
+@pytest.fixture(scope='session')
+def unpacked_with_pages(zipped_with_pages, tmp_path_factory) -> Path:
+    """The same with the pages of the lessons."""
+    return unpack(zipped_with_pages, tmp_path_factory.mktemp('unpacked'))
 
 
 def contents_of(folder: Path) -> dict[Path, bytes]:
@@ -99,9 +115,9 @@ class Student(Person):
 
 
 @pytest.fixture
-def student(unpacked, tmp_path) -> Student:
+def student(zipped, tmp_path) -> Student:
     """A student with an empty home."""
-    return Student(unpacked, tmp_path / 'home')
+    return Student(unpack(zipped, tmp_path), tmp_path / 'home')
 
 
 @pytest.fixture(scope='module')

@@ -25,11 +25,11 @@ def texts(folder):
 
 
 @pytest.mark.whole(reason='writes whole handouts, each with its pages')
-def test_the_same_input_gives_the_same_bytes(zipped, tmp_path):
+def test_the_same_input_gives_the_same_bytes(zipped_with_pages, tmp_path):
     again = tmp_path / 'jinak.zip'
     elsewhere = {'TZ': 'Asia/Tokyo', 'LC_ALL': 'C', 'SOURCE_DATE_EPOCH': '1', 'PYTHONHASHSEED': '7'}
     assert hand_out('sedesatsest', 'klondike', '--out', again, cwd=ROOT / 'docs', **elsewhere).code == 0
-    assert hashlib.sha256(again.read_bytes()).digest() == hashlib.sha256(zipped.read_bytes()).digest()
+    assert hashlib.sha256(again.read_bytes()).digest() == hashlib.sha256(zipped_with_pages.read_bytes()).digest()
 
 
 def test_zip_has_one_folder_and_files_that_can_be_written(zipped):
@@ -63,11 +63,11 @@ def test_layout_is_the_same_as_here(unpacked):
 
 
 @pytest.mark.whole(reason='reads everything that can be handed out')
-def test_no_solution_is_in_it(unpacked):
+def test_no_solution_is_in_it(unpacked_with_pages):
     """No line of code that only the solutions have, in any exercise's."""
     public = ''.join(p.read_text(encoding='utf-8') for top in ('zadani', 'tests', 'rozdej') for p in every(top))
     kept = secret(public)
-    for path, text in texts(unpacked).items():
+    for path, text in texts(unpacked_with_pages).items():
         lines = {line.strip() for line in text.splitlines()}
         assert not lines & kept, path
 

@@ -40,20 +40,21 @@ def place(address: str) -> Path:
     return Path(urllib.parse.unquote(urllib.parse.urlparse(address).path))
 
 
-def test_all_pages_open_from_the_unpacked_zip(unpacked, browser):
-    pages = walked(browser, unpacked / PAGES / 'index.html')
-    names = {page.relative_to(unpacked / PAGES).as_posix() for page in pages}
+def test_all_pages_open_from_the_unpacked_zip(unpacked_with_pages, browser):
+    top = unpacked_with_pages / PAGES
+    pages = walked(browser, top / 'index.html')
+    names = {page.relative_to(top).as_posix() for page in pages}
     assert {'index.html', 'zacatek.html', 'klondike/lekce.html', 'sedesatsest/lekce.html'} <= names
-    assert names == {path.relative_to(unpacked / PAGES).as_posix() for path in (unpacked / PAGES).rglob('*.html')}
+    assert names == {path.relative_to(top).as_posix() for path in top.rglob('*.html')}
     for page, addresses in pages.items():
         for address in addresses:
             if address.startswith('file:'):
-                assert place(address).is_relative_to(unpacked / PAGES), f'{page} leads to {address}'
+                assert place(address).is_relative_to(top), f'{page} leads to {address}'
                 assert place(address).is_file(), f'{page}: nothing at {address}'
 
 
-def test_readme_says_where_they_are(unpacked):
-    text = (unpacked / 'README.md').read_text(encoding='utf-8')
+def test_readme_says_where_they_are(unpacked_with_pages):
+    text = (unpacked_with_pages / 'README.md').read_text(encoding='utf-8')
     assert f'`index.html` ve složce `{PAGES}`' in text
 
 

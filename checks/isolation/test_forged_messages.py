@@ -54,8 +54,11 @@ FORGED = [
 ]
 
 
-@pytest.mark.parametrize('message', FORGED, ids=[message[:25] for message in FORGED])
-@pytest.mark.parametrize('how', ['data.encode()', 'marshal.dumps(data)'], ids=['JSON', 'marshal'])
+@pytest.mark.parametrize(
+    ('message', 'how'),
+    [*((message, 'data.encode()') for message in FORGED), (FORGED[0], 'marshal.dumps(data)')],
+    ids=[*(message[:25] for message in FORGED), 'marshal, which nobody reads'],
+)
 def test_forged_messages_do_not_confuse_the_judge(pokus, message, how):
     module = pokus(
         'import marshal, os, struct\n'
