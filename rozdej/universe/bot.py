@@ -19,6 +19,9 @@ from rozdej.universe.tables import HELD, Table
 LOOK = 0.05
 """Seconds between two checks whether there is somebody to play with, or another program."""
 
+AGAIN = 1.0
+"""Seconds before it tries again to sit down."""
+
 PACE = 2 / ConnectionLimits.messages_per_second
 """Seconds that each try takes at least: a message and its echo are two of those that a server takes in a second."""
 
@@ -151,7 +154,7 @@ class Chair:
                 await self._sit(link)
             else:
                 self._say_once(link.sentence)
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(AGAIN)
         finally:
             self.server.computers.discard((self.where, self.name))
 
@@ -179,7 +182,7 @@ class Chair:
         if isinstance(end, ServerRefusal):
             self._is_refused = True
             self._say_once(end.sentence)
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(AGAIN)
 
     def _say_once(self, sentence: str) -> None:
         if sentence != self._said:
