@@ -71,13 +71,14 @@ def test_while_a_function_runs_pings_are_answered_and_other_tables_go_on():
 
 def test_who_does_not_say_hello_in_time_is_refused():
     async def test(server, address):
+        server.limits = ConnectionLimits(registration=0.1)  # not before: it is that of the handshake, too
         async with connect(f'ws://{address}', proxy=None) as silent:
             value = json.loads(await silent.recv())
             assert value == {'type': 'refused', 'sentence': 'Přihláška nepřišla do 0 s.'}
             with pytest.raises(ConnectionClosed):
                 await silent.recv()
 
-    serving(test, ConnectionLimits(registration=0.1))
+    serving(test)
 
 
 def test_who_does_not_even_speak_the_protocol_is_cut_off():
