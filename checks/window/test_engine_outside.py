@@ -4,6 +4,7 @@ import threading
 
 import pytest
 
+from checks.universe.serving import LIMIT
 from checks.window.display import redraw
 from checks.window.heap import Heap, left
 from rozdej.table.events import MouseEvent
@@ -119,7 +120,7 @@ def test_a_call_from_another_thread_wakes_the_window(show, monkeypatch):
     scene.letters.append(1)
     caller = threading.Thread(target=scene.wake)
     caller.start()
-    caller.join(10)
+    caller.join(LIMIT)
     pyglet.app.platform_event_loop.dispatch_posted_events()
     window.dispatch_events()
     assert screen.automatic.pause is not None

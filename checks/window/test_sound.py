@@ -9,6 +9,7 @@ import pyglet
 import pytest
 
 from checks.running import ROOT
+from checks.universe.serving import LIMIT
 from checks.window.playing import PREPARED, SPACE, application_of, winning_moves
 from checks.window.test_wire import Fake
 from rozdej.display.sound import RATE, Speaker, pyglet_player, wave_file
@@ -101,7 +102,7 @@ class Border:
         self.fails = fails
 
     def prepare(self, files):
-        assert self.goes_on.wait(30)
+        assert self.goes_on.wait(LIMIT)
         self.files = files
         if 'device' in self.fails:
             raise OSError('no device')
@@ -117,7 +118,7 @@ class Border:
 
     def ready(self, speaker):
         self.goes_on.set()
-        speaker._thread.join(30)
+        speaker._thread.join(LIMIT)
 
 
 def test_nobody_waits_until_sounds_are_ready_and_the_last_is_heard_then():
@@ -142,7 +143,7 @@ def test_the_first_sound_of_a_window_is_heard(show, monkeypatch):
     _, opened = show()
     opened.talk.sound('deal')
     border.goes_on.set()
-    end = time.monotonic() + 60
+    end = time.monotonic() + LIMIT
     while not border.played and time.monotonic() < end:
         pyglet.app.platform_event_loop.dispatch_posted_events()
         opened.dispatch_events()

@@ -275,9 +275,7 @@ def test_closed_in_the_midst_of_a_move_the_game_is_kept(sit, is_running):
     sitting.talk.tell(Key('space'))
     if is_running:
         sitting.until(lambda: sitting.talk._running)
-    begun = time.monotonic()
-    sitting.talk.close()
-    assert time.monotonic() - begun < PATIENCE / 4
+    sitting.talk.close()  # the move itself would never end
     assert kept_moves() == 1
 
 
@@ -474,7 +472,7 @@ except KeyboardInterrupt:
     assert window.stdout.readline() == 'open\n'
     window.stdin.close()
     try:
-        assert window.wait(20) == 0
+        assert window.wait(PATIENCE) == 0
         assert window.stdout.read() == 'kept\n'
     finally:
         window.kill()

@@ -8,6 +8,7 @@ import pyglet
 import pytest
 
 from checks.running import ROOT
+from checks.universe.serving import LIMIT
 from checks.window.display import click, pixels, redraw, send, shot, talk_with, why_no_egl
 from checks.window.playing import PREPARED, winning_moves
 from rozdej.display import opening
@@ -43,7 +44,7 @@ def test_with_sounds_and_nothing_to_play_them_on_a_game_goes_on(show):
     click(application, window, 'U')
     for thread in threading.enumerate():
         if thread.name == 'sound':
-            thread.join(30)
+            thread.join(LIMIT)
     click(application, window, 'U')
     assert application.screen.session.history.moves == 2
 
@@ -127,11 +128,11 @@ def test_other_pictures_are_loaded_while_the_old_ones_are_seen(show, monkeypatch
     application, window = show()
     before = pixels(window)
     may_load = threading.Event()
-    monkeypatch.setattr('rozdej.display.atlas.load_sheet', lambda *what: may_load.wait(10) and load_sheet(*what))
+    monkeypatch.setattr('rozdej.display.atlas.load_sheet', lambda *what: may_load.wait(LIMIT) and load_sheet(*what))
     application.settings.four_colours = True
     assert pixels(window) == before
     may_load.set()
-    window._painter._loader._thread.join(10)
+    window._painter._loader._thread.join(LIMIT)
     application.screen.dirty = False
     drawn = []
     monkeypatch.setattr(window, 'draw', lambda passed: drawn.append(passed))
@@ -141,7 +142,7 @@ def test_other_pictures_are_loaded_while_the_old_ones_are_seen(show, monkeypatch
     assert pixels(window) != before
     application.settings.four_colours = False
     redraw(window)
-    window._painter._loader._thread.join(10)
+    window._painter._loader._thread.join(LIMIT)
     assert pixels(window) == before
 
 
@@ -155,7 +156,7 @@ def test_a_picture_that_is_gone_leaves_the_old_ones(show, monkeypatch):
     monkeypatch.setattr('rozdej.display.atlas.load_sheet', fail)
     application.settings.four_colours = True
     redraw(window)
-    window._painter._loader._thread.join(10)
+    window._painter._loader._thread.join(LIMIT)
     assert pixels(window) == before
 
 
