@@ -1,0 +1,186 @@
+"""Programs in which a function remembers its earlier calls, and the list of those that no test can see."""
+
+import re
+from collections import namedtuple
+
+import pytest
+
+from rozdej.check.jobs import Job, forget_tests, run_jobs
+from rozdej.check.judgement import judge
+from rozdej.check.remembering import (
+    check_remembering,
+    first_answer,
+    kept_answers,
+    remembering_programs,
+    together,
+)
+from rozdej.exercises import Exercise
+
+LESSON = '''# Věty
+
+```python
+def spoj(slova, mezi=' '):
+    """Spojí slova."""
+
+
+def vypis(slova):
+    """Vypíše slova."""
+
+
+def zapomen(slova):
+    """Odebere první slovo."""
+```
+
+* level 11: Funkce `spoj` spojí slova.
+* level 21: Funkce `vypis` vypíše slova.
+* level 31: Funkce `zapomen` odebere první slovo.
+'''
+SOLUTION = '''def spoj(slova, mezi=' '):
+    """Spojí slova."""
+    return mezi.join(slova)
+
+
+def vypis(slova):
+    """Vypíše slova."""
+    print(spoj(slova))
+
+
+def zapomen(slova):
+    """Odebere první slovo."""
+    slova.pop(0)
+'''
+TESTS = '''import pytest
+
+
+@pytest.mark.level(11)
+def test_spoj(vety):
+    """Spojí slova."""
+    assert vety.spoj(['a', 'b']) == 'a b'
+    assert vety.spoj(['c', 'd'], mezi='-') == 'c-d'
+
+
+@pytest.mark.level(21)
+def test_vypis(vety, capsys):
+    """Vypíše slova."""
+    vety.vypis(['a', 'b'])
+    assert capsys.readouterr().out == 'a b\\n'
+
+
+@pytest.mark.level(31)
+def test_zapomen(vety):
+    """Odebere první slovo."""
+    slova = ['a', 'b', 'c']
+    vety.zapomen(slova)
+    vety.zapomen(slova)
+    assert slova == ['c']
+'''
+UNSEEN = """# Known.
+
+kept vety.zapomen: it returns and prints nothing
+"""
+
+
+@pytest.fixture
+def exercise(kit) -> Exercise:
+    for file, text in {
+        'zadani/vety/lekce.md': LESSON,
+        'zadani/vety/vety.py': re.sub(r'"""\n    .*', '"""', SOLUTION),
+        'reseni/vety/vety.py': SOLUTION,
+        'tests/vety/test_vety.py': TESTS,
+        'checks/vety/remembering.txt': UNSEEN,
+    }.items():
+        path = kit / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding='utf-8')
+    return Exercise('vety', kit)
+
+
+def test_each_function_is_tried_twice(exercise, tmp_path):
+    programs = {program.name: program for program in remembering_programs(exercise)}
+    jobs = [Job(name, program.written(tmp_path / str(n))) for n, (name, program) in enumerate(programs.items())]
+    try:
+        outcomes = run_jobs(exercise, jobs)
+    finally:
+        forget_tests()
+    first, kept = 'gives its first answer for ever', 'keeps its answers between calls'
+    assert {outcome.name: outcome.first_red for outcome in outcomes} == {
+        f'remembering/vety.spoj: {first}': 11,
+        f'remembering/vety.spoj: {kept}': 11,
+        f'remembering/vety.vypis: {first}': None,
+        f'remembering/vety.vypis: {kept}': None,
+        f'remembering/vety.zapomen: {first}': 31,
+        f'remembering/vety.zapomen: {kept}': None,
+    }
+    told = [p.shown(exercise.root) for outcome in outcomes for p in judge(programs[outcome.name], outcome)]
+    assert len(told) == 2, 'what is listed may pass'
+    assert told[0] == (
+        f'reseni/vety/vety.py:6: {first!r} passes all levels\n'
+        '    Call vypis twice in a test of it, or write into remembering.txt why nobody can see it.'
+    )
+
+
+def test_what_is_listed_and_seen_is_told(exercise):
+    [program] = (p for p in remembering_programs(exercise) if p.name.startswith('remembering/vety.zapomen: keeps'))
+    [outcome] = run_jobs(exercise, [Job(program.name, program.written(exercise.root / 'seen'))])
+    forget_tests()
+    outcome.first_red = 31
+    [problem] = judge(program, outcome)
+    assert 'must pass all levels, but fails first at level 31' in problem.what
+    assert problem.path.name == 'remembering.txt'
+
+
+@pytest.mark.parametrize(
+    'line', ['kept vety.zapomenout: why', 'kept zapomen: why', 'often vety.zapomen: why', 'kept vety.zapomen:']
+)
+def test_a_line_about_nothing_is_told(exercise, line):
+    assert list(check_remembering(exercise)) == []
+    path = exercise.root / 'checks/vety/remembering.txt'
+    path.write_text(f'# Known.\n\n{line}\n', encoding='utf-8')
+    [problem] = check_remembering(exercise)
+    assert (problem.path, problem.line) == (path, 3)
+
+
+def test_without_a_list_nothing_is_told(exercise):
+    (exercise.root / 'checks/vety/remembering.txt').unlink()
+    assert list(check_remembering(exercise)) == []
+
+
+Pair = namedtuple('Pair', 'one other')
+
+
+@pytest.mark.parametrize(
+    ('before', 'new', 'expected'),
+    [
+        ([1], [2], [1, 2]),
+        ('a', 'b', 'ab'),
+        (2, 3, 5),
+        (True, False, True),
+        ({1}, {2}, {1, 2}),
+        (frozenset({1}), frozenset({2}), frozenset({1, 2})),
+        ({'a': [1], 'b': 2}, {'a': [3], 'c': 4}, {'a': [1, 3], 'b': 2, 'c': 4}),
+        ((1, 'a'), (2, 'b'), (3, 'ab')),
+        ((1,), (2, 3), (2, 3)),
+        (Pair(1, 'a'), Pair(2, 'b'), Pair(3, 'ab')),
+        (None, [1], [1]),
+        (None, None, None),
+        (1, 'a', 'a'),
+    ],
+)
+def test_what_is_kept_comes_with_what_is_new(before, new, expected):
+    result = together(before, new)
+    assert result == expected
+    assert type(result) is type(expected)
+
+
+def test_what_was_printed_comes_again(capsys):
+    def tell(word: str) -> list[str]:
+        print(word)
+        return [word]
+
+    def tell_too(word: str) -> list[str]:
+        return tell(word)
+
+    assert [first_answer(tell, word) for word in 'ab'] == [['a'], ['a']]
+    assert capsys.readouterr().out == 'a\na\n'
+    assert [kept_answers(tell_too, word) for word in 'abc'] == [['a'], ['a', 'b'], ['a', 'b', 'c']]
+    assert capsys.readouterr().out == 'a\n' + 'a\nb\n' + 'a\nb\nc\n'
