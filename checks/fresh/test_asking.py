@@ -100,6 +100,18 @@ def test_a_list_that_is_given_out_again_is_found(faults):
     assert 'Napodruhé' in found.text[0]
 
 
+def test_a_result_is_told_as_it_was_before_the_next_call(faults):
+    lists = SOLUTION.replace('return sirky - kolik', 'return [sirky - kolik]')
+    kept = (
+        '\nkept = []\n' + VEZMI + '    if kolik > sirky:\n        raise ValueError\n{}    kept.append(sirky - kolik)\n'
+    )
+    kept += '    return kept\n'
+    assert faults(kept.format(''), solution=lists)['vezmi'].wrong == 40
+    cleared = faults(kept.format('    kept.clear()\n'), solution=lists)['vezmi']
+    assert 20 < cleared.wrong < 40, 'each was right by itself; the last one, and those that are equal to it, stay so'
+    assert cleared.text[1:] == ('  Co tohle volání vrátilo, se změnilo, když se funkce volala znovu.',)
+
+
 def test_an_empty_list_that_is_given_out_again_is_found(faults):
     lists = SOLUTION.replace('return sirky - kolik', 'return []')
     keeping = '\nkept = []\n' + VEZMI + '    if kolik > sirky:\n        raise ValueError\n    return kept\n'

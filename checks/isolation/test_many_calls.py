@@ -17,6 +17,13 @@ def test_each_call_has_its_own_result_and_changes(remote, pool):
     assert {(call.module, call.function) for call in calls} == {('pokus', 'dvakrat')}
 
 
+def test_each_result_is_what_it_was_before_the_next_call(program):
+    tried = program('def dvakrat(x, vse=[]):\n    vse.append(x)\n    return vse if x else [x]\n')
+    calls = tried.call_many('pokus', 'dvakrat', [(1,), (0,), (2,)])
+    assert [call.result for call in calls] == [[1], [0], [1, 0, 2]]
+    assert [call.has_changed for call in calls] == [True, False, False]
+
+
 @POOLS
 def test_what_one_raises_does_not_keep_others_from_being_made(remote, pool):
     program = remote('def dvakrat(x):\n    if x == 0:\n        exit()\n    return 10 / (x - 1)\n', pool)

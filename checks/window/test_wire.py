@@ -14,6 +14,7 @@ from rozdej.table.events import Choose, Key, Moment, MouseEvent, Typed
 from rozdej.table.picture import Picture, Quad, Text
 from rozdej.table.space import Space
 from rozdej.table.student_code import StudentCode
+from rozdej.table.trouble import Trouble
 from rozdej.table.wire import (
     RETURNED,
     WAKE,
@@ -265,3 +266,13 @@ def test_a_call_whose_arguments_are_not_known_is_not_shown_as_one_without_any(ha
     code.load()
     end = End(Calling('klondike', 'udelej_tah', None), has_returned, 4.0, [], 'limit')
     assert 'Volání: udelej_tah(…)' in code.ended(end).lines
+
+
+def test_a_wrong_call_is_shown_with_what_it_was_given(tmp_path):
+    text = 'def presun_kartu(odkud, kam, otocit):\n    kam.append(odkud.pop())\n    return 5\n'
+    (tmp_path / 'klondike.py').write_text(text, encoding='utf-8')
+    code = StudentCode(implementation(tmp_path), 'klondike')
+    code.load()
+    with pytest.raises(Trouble) as caught:
+        code.answer('presun_kartu', [1], [], True, wrong=lambda result: ('None', repr(result)))
+    assert caught.value.lines[0] == 'Volání: presun_kartu([1], [], True)'

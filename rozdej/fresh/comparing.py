@@ -20,6 +20,8 @@ class Answer:
     error: BaseException | None
     printed: str
     arguments: tuple[Any, ...]
+    has_changed: bool = False
+    """Whether a later call has changed the result, which is as it was before."""
 
 
 def same_data(one: Any, other: Any) -> bool:

@@ -17,6 +17,7 @@ LONGEST_BRIEF = 250
 """Characters of what is told on one line."""
 
 OTHER_SHAPE = 'Funkce vrátila něco jiného, než má.'
+CHANGED_LATER = 'Co tohle volání vrátilo, se změnilo, když se funkce volala znovu.'
 LOST = 'Hra nedopadla podle pravidel.'
 
 
@@ -37,14 +38,14 @@ class Wrong:
 
 def judged(case: Question, got: Answer) -> Wrong | None:
     """What is wrong with an answer, looked at alone; None when nothing is."""
-    expected, kind = case.expected, case.kind
+    expected, kind, later = case.expected, case.kind, CHANGED_LATER if got.has_changed else ''
     if kind.together or kind.holds:
-        what = error_line(got.error) if got.error else kind.holds and _claim(case, got)
+        what = error_line(got.error) if got.error else (kind.holds and _claim(case, got)) or later
         return _wrong(case, partial(_said, what)) if what else None
     assert expected
     is_answer = same_ending(expected, got)
     if (is_answer and same_effects(expected, got)) or _is_allowed(case, expected, got):
-        return None
+        return _wrong(case, partial(_said, later)) if later else None
     changes = not same_data(case.arguments(), expected.arguments) and not same_data(expected.arguments, got.arguments)
     return _wrong(case, partial(_told_apart, case, expected, got), not is_answer or changes or bool(expected.printed))
 

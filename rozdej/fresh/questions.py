@@ -146,4 +146,4 @@ def levels_of(
 def answer_of(call: Call) -> Answer:
     """What a call that was made came to."""
     result = None if call.exception else call.result
-    return Answer(result, call.exception, call.printed, call.arguments)
+    return Answer(result, call.exception, call.printed, call.arguments, call.has_changed)

@@ -318,12 +318,13 @@ class Conversation:
         self._shared.synchronize(decoder.changed)
         return content
 
-    def _outcome(self, decoder: Decoder, told: Any) -> tuple[Any, BaseException | None, str]:
-        """What a call of many gave or raised, and what it printed."""
-        result, error, printed = unpacked(told, 3)
+    def _outcome(self, decoder: Decoder, told: Any) -> tuple[Any, BaseException | None, str, bool]:
+        """What a call of many gave or raised, what it printed, and whether its result has changed since."""
+        result, error, printed, has_changed = unpacked(told, 4)
         value = decoder.decode(result)
         decoder.check_size([value])
-        return value, None if error is None else self._rebuilding.error(error), checked(printed, str)
+        failure = None if error is None else self._rebuilding.error(error)
+        return value, failure, checked(printed, str), checked(has_changed, bool)
 
     def _failure(self, told: Any) -> BaseException:
         error = self._rebuilding.error(told)

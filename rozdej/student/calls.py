@@ -32,6 +32,8 @@ class Call:
     result: Any = NOTHING
     exception: BaseException | None = None
     printed: str = ''
+    has_changed: bool = False
+    """Whether a later one of many calls has changed what this one returned; `result` is as it was before."""
 
     @property
     def arguments_before(self) -> tuple[Any, ...]:

@@ -6,13 +6,13 @@ import random
 from abc import ABC, abstractmethod
 from collections import Counter, defaultdict
 from collections.abc import Callable
-from contextlib import chdir
+from contextlib import chdir, suppress
 from pathlib import Path
 from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from rozdej.student.calls import Call, CallLog, with_classes
+from rozdej.student.calls import Call, CallLog, snapshot, thawed, with_classes
 from rozdej.student.failures import (
     BrokenFile,
     LoadProblem,
@@ -134,8 +134,9 @@ class Program(ABC):
     def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:
         """Calls of a function with each of these arguments, in one go; at least the first one of them is made.
 
-        No more are made after one that had to be stopped, or when they took long. Raises what keeps all from being
-        made: `MissingFunction`, or `Stopped` when the program itself ended.
+        The results are as they were before the next call. No more calls are made after one that had to be stopped, or
+        when they took long. Raises what keeps all from being made: `MissingFunction`, or `Stopped` when the program
+        itself ended.
         """
 
     @abstractmethod
@@ -242,6 +243,7 @@ class LocalProgram(Program):
 
     def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:
         function, made, began = self.attribute(module, name), [], worked_seconds()
+        results: list[bytes | tuple[Any, ...] | None] = []
         for arguments in many:
             call = Call(module, name, arguments, {}, None)
             made.append(call)
@@ -252,8 +254,13 @@ class LocalProgram(Program):
                     raise
                 call.exception = error
             call.printed = self.guard.printed
+            results.append(snapshot((call.result,)))
             if isinstance(call.exception, Stopped) or worked_seconds() - began > self.guard.time_limit / 2:
                 break
+        for call, result in zip(made, results, strict=True):
+            with suppress(RecursionError):  # it is in itself
+                if result is not None and (then := thawed(result)) != (call.result,):
+                    [call.result], call.has_changed = then, True
         return made
 
     def perform(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:

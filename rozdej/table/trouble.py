@@ -3,6 +3,7 @@
 import math
 import traceback
 from collections.abc import Sequence
+from operator import is_
 from pathlib import Path
 from typing import Any
 
@@ -181,6 +182,9 @@ def unexpected(
     program: Program, module: str, name: str, arguments: tuple[Any, ...], expected: str, got: str
 ) -> Trouble:
     """A call that returned, but left behind something that cannot be used."""
+    calls = program.log.calls
+    if calls and len(arguments) == len(calls[-1].arguments) and all(map(is_, arguments, calls[-1].arguments)):
+        arguments = calls[-1].arguments_before  # the function may have changed them
     return Trouble(
         f'Funkce {name} udělala něco jiného, než má.',
         f'Volání: {shown_call(program, name, arguments)}',

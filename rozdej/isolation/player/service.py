@@ -171,7 +171,7 @@ class Service:
                 builtins.input = self._program.keyboard.input
 
     def on_calls(self, module: str, name: str) -> list[Any]:
-        """Call a function with each of the values; answers with `[result, exception, printed]` of each call made."""
+        """Call a function with each of the values; answers with `_told_of` each call made."""
         self._program.module(module)
         self._around(None)
         return ['calls', self._program.call_many(module, name, self._values)]
@@ -217,7 +217,7 @@ class Service:
     def _told_of(self, call: Call, encoder: Encoder) -> list[Any]:
         error = call.exception and self._describing.error(call.exception)
         result = None if error else encoder.or_else(encoder.encode, call.result, _described)
-        return [result, error, call.printed[:TEXT_CHARACTERS]]
+        return [result, error, call.printed[:TEXT_CHARACTERS], call.has_changed]
 
     def _tell_problems(self) -> None:
         for module, problem in self._program.problems.items():
