@@ -33,6 +33,10 @@ fresh = FreshCases(
         'wrong/hra/nacti_tah: the player plays blind': SCRIPT,
         'wrong/hra/nacti_tah: the refusal of a move is not caught': SCRIPT,
         'wrong/hra/nacti_tah: nobody asks whether the game is won': SCRIPT,
+        'wrong/klondike/vypis_sloupecky: the number of rows lives outside the function and never gets lower': (
+            'the rows too many are blank, and blank lines are free'
+        ),
+        'wrong/klondike/udelej_tah: compares suits with is': 'equal texts that cross a border may be one and the same',
         'wrong/klondike/udelej_tah: checks only the first of several moved cards for being face up': (
             'in a game no card that lies face down has one below it that lies face up'
         ),
@@ -224,6 +228,17 @@ def new_games(answers: list[Answer]) -> Iterator[tuple[int, str]]:
         seen.append(game)
 
 
+@fresh.plays('udelej_hru', times=1)
+def two_games_share_nothing(dice: Dice, program: Functions) -> None:
+    first = program.udelej_hru()
+    for name in 'VWXYZ':
+        first[name].append(first['U'].pop())
+    before = deepcopy(first)
+    second = program.udelej_hru()
+    assert not any(second[name] for name in 'VWXYZ'), 'V nové hře leží na V až Z karty z minulé hry.'
+    assert same_data(first, before), 'Nová hra změnila tu předchozí.'
+
+
 # Printing. "Not to be punished: blank lines around the print"; the exact spaces of the letters are not said.
 
 
@@ -352,6 +367,16 @@ def back_to_the_stock(dice: Dice) -> tuple:
 @fresh.cases('udelej_tah', share=3)
 def to_a_pile(dice: Dice) -> tuple:
     return move(dice, is_legal, 'V' + COLUMNS, PILES)
+
+
+@fresh.cases('udelej_tah')
+def the_last_card(dice: Dice) -> tuple:
+    game = won(dice, 1)
+    while game['U']:
+        game = won(dice, 1)
+    [source] = [name for name in 'V' + COLUMNS if game[name]]
+    [target] = [name for name in PILES if len(game[name]) == 12]
+    return game, source, target
 
 
 @fresh.cases('udelej_tah', share=3)
@@ -522,8 +547,7 @@ def both_are_empty(dice: Dice) -> tuple:
 
 @fresh.cases('udelej_tah', share=2)
 def no_such_letter(dice: Dice) -> tuple:
-    """Upper-case letters only: whether lower-case ones mean the same is not said."""
-    wrong, right = dice.choice('HIKMQT'), dice.choice('V' + COLUMNS)
+    wrong, right = dice.choice([*'HIKMQT', *'uvwabc', 'WX', 'AB']), dice.choice('V' + COLUMNS)
     return position(dice), *dice.choice([(wrong, right), (right, wrong)])
 
 
