@@ -8,6 +8,8 @@ import os
 import signal
 import sys
 import time
+import weakref
+from functools import partial
 
 import pytest
 
@@ -20,6 +22,9 @@ from rozdej.student.watchdog import WATCHDOG
 LIMIT = 0.25
 """Seconds for a call."""
 
+SHORT = 0.05
+"""Seconds for one that has to be stopped."""
+
 
 @pytest.fixture
 def guard():
@@ -28,6 +33,12 @@ def guard():
 
 def loop():
     while True:
+        pass
+
+
+def long_loop():
+    """For where nothing else ends the test if nobody stops it."""
+    for _ in range(10**9):
         pass
 
 
@@ -80,8 +91,8 @@ def test_lets_exceptions_through(guard):
 @pytest.mark.parametrize('function', [loop, stubborn_loop, twice_stubborn_loop, loop_of_stubborn_calls])
 def test_stops_a_loop(guard, function):
     with pytest.raises(TooSlow) as stopped:
-        guard.run(function)
-    assert stopped.value.limit == pytest.approx(LIMIT)
+        guard.run(function, seconds=SHORT)
+    assert stopped.value.limit == SHORT
     assert sys.gettrace() is None
     assert guard.run(lambda: 1) == 1
 
@@ -97,49 +108,68 @@ def short_waits(monkeypatch):
 def test_stops_a_wait_and_does_not_take_it_for_a_loop(guard):
     began = time.monotonic()
     with pytest.raises(Waiting) as stopped:
-        guard.run(wait)
-    assert stopped.value.limit == limits.waiting_limit(LIMIT)
-    assert time.monotonic() - began >= limits.waiting_limit(LIMIT)
+        guard.run(wait, seconds=SHORT)
+    assert stopped.value.limit == limits.waiting_limit(SHORT)
+    assert time.monotonic() - began >= limits.waiting_limit(SHORT)
     assert (__file__, wait.__code__.co_firstlineno + 1) in stopped.value.places
 
 
+class Times:
+    """Seconds that have passed, and that this process has worked: as many as a test says."""
+
+    def __init__(self):
+        self.worked = self.passed = 0.0
+
+    def go_on(self, worked: float, passed: float) -> bool:
+        """Whether the time of the call that asks is up so much later."""
+        self.worked += worked
+        self.passed += passed
+        return WATCHDOG._clock.is_up
+
+
 @pytest.fixture
-def busy_machine(monkeypatch):
-    """A machine that gives this process one second of six: its own time passes so much more slowly."""
-    monkeypatch.setattr(watchdog, 'process_time', lambda: time.monotonic() / 6)
+def times(monkeypatch):
+    """What the watchdog's clocks show: no machine is too busy or too slow for this."""
+    shown = Times()
+    monkeypatch.setattr(watchdog, 'process_time', lambda: shown.worked)
+    monkeypatch.setattr(watchdog, 'monotonic', lambda: shown.passed)
+    return shown
 
 
-@pytest.mark.whole(reason='keeps the processor busy besides')
-@pytest.mark.usefixtures('busy_machine', 'short_waits')
-def test_time_that_the_processor_gave_to_others_does_not_count(guard):
+def test_time_that_the_processor_gave_to_others_does_not_count(guard, times):
+    """A machine that gives this process one second of six."""
+
     def works_long():
-        end = time.monotonic() + 3 * LIMIT
-        while time.monotonic() < end:
-            pass
+        assert not times.go_on(0.75 * LIMIT, 4.5 * LIMIT + limits.SHORTEST_WAITING_SECONDS)
         return 'done'
+
+    def works_too_long():
+        assert times.go_on(LIMIT, 6 * LIMIT)
+        long_loop()
 
     assert guard.run(works_long) == 'done'
     with pytest.raises(TooSlow) as stopped:
-        guard.run(loop)
+        guard.run(works_too_long)
     assert (type(stopped.value), stopped.value.limit) == (TooSlow, LIMIT)
 
 
-def test_who_cannot_wait_has_a_limit_by_the_clock(guard, monkeypatch):
-    monkeypatch.setattr(watchdog, 'process_time', lambda: 0.0)
+def test_who_cannot_wait_has_a_limit_by_the_clock(guard, times):
     guard.at_most_times = 3
+
+    def waits_long():
+        assert times.go_on(0.0, 3 * LIMIT)
+        long_loop()
+
     with pytest.raises(Waiting) as stopped:
-        guard.run(loop)
+        guard.run(waits_long)
     assert stopped.value.limit == 3 * LIMIT < limits.waiting_limit(LIMIT)
 
 
-@pytest.mark.whole(reason='waits longer than a call may work')
-@pytest.mark.usefixtures('busy_machine', 'short_waits')
-def test_work_of_ours_that_a_call_waits_for_does_not_count(guard, monkeypatch):
-    monkeypatch.setattr(watchdog, 'process_time', lambda: 0.0)
-
+@pytest.mark.usefixtures('short_waits')
+def test_work_of_ours_that_a_call_waits_for_does_not_count(guard, times):
     def asks_us():
         for _ in range(4):
-            time.sleep(2 * LIMIT)
+            assert not times.go_on(0.0, 2 * LIMIT)
             WATCHDOG.wait_anew()
         return 'done'
 
@@ -148,20 +178,22 @@ def test_work_of_ours_that_a_call_waits_for_does_not_count(guard, monkeypatch):
 
 FIRST_ELSEWHERE = """
 import threading, time
+from rozdej.student import limits
 from rozdej.student.failures import Waiting
 from rozdej.student.watchdog import WATCHDOG
+limits.SHORTEST_WAITING_SECONDS = 0.3
 first = threading.Thread(target=WATCHDOG.run, args=(60, int))
 first.start()
 first.join()
 started = time.monotonic()
 try:
-    WATCHDOG.run(0.1, time.sleep, 60)
+    WATCHDOG.run(0.1, time.sleep, 800)
 except Waiting:
-    print('stopped' if time.monotonic() - started < 30 else 'waited to the end')
+    print('stopped' if time.monotonic() - started < 800 else 'waited to the end')
 """
 
 
-@pytest.mark.whole(reason='waits for the limit by the clock')
+@pytest.mark.whole(reason='starts a process')
 @pytest.mark.skipif(not hasattr(signal, 'pthread_kill'), reason='this system cannot interrupt a wait')
 def test_stops_a_wait_also_when_another_thread_was_guarded_first():
     assert run(sys.executable, '-c', FIRST_ELSEWHERE).lines == ['stopped']
@@ -176,52 +208,46 @@ def test_outside_of_calls_there_is_a_limit_too_and_the_calls_inside_stay_whole(g
             guard.run(lambda: 1)
 
     with pytest.raises(TooSlow) as stopped:
-        WATCHDOG.run(2 * LIMIT, calls_for_ever, outside=True)
+        WATCHDOG.run(SHORT, calls_for_ever, outside=True)
     assert stopped.value.outside
-    assert stopped.value.limit == 2 * LIMIT
+    assert stopped.value.limit == SHORT
     assert __file__ in [file for file, _ in stopped.value.places]
     assert sys.stdout is before
     assert not guard.active
 
 
-def test_time_in_calls_does_not_count_outside_of_them(guard):
-    def work(seconds):
-        end = time.process_time() + seconds
-        while time.process_time() < end:
-            pass
-
+def test_time_in_calls_does_not_count_outside_of_them(guard, times):
     def calls():
         for _ in range(3):
-            guard.run(work, 0.8 * LIMIT)
-        work(0.4 * LIMIT)  # long enough for the watchdog to look
-        return 'done'
+            assert not guard.run(times.go_on, 0.75 * LIMIT, 0.75 * LIMIT)
+        assert not times.go_on(0.75 * LIMIT, 0.75 * LIMIT)
+        assert times.go_on(0.25 * LIMIT, 0.25 * LIMIT)
+        long_loop()
 
-    assert WATCHDOG.run(LIMIT, calls, outside=True) == 'done'
+    with pytest.raises(TooSlow):
+        WATCHDOG.run(LIMIT, calls, outside=True)
 
 
 def test_slow_call_inside_is_told_from_a_slow_outside(guard):
     with pytest.raises(TooSlow) as stopped:
-        WATCHDOG.run(5, guard.run, loop, outside=True)
+        WATCHDOG.run(5, partial(guard.run, loop, seconds=SHORT), outside=True)
     assert not stopped.value.outside
-    assert stopped.value.limit == pytest.approx(LIMIT)
+    assert stopped.value.limit == SHORT
 
 
-@pytest.mark.whole(reason='meets the limit again and again')
 def test_a_call_after_a_stopped_one_is_not_hit(guard):
     for _ in range(3):
         with pytest.raises(TooSlow):
-            guard.run(loop)
-        deadline = time.monotonic() + 1.5 * LIMIT
+            guard.run(loop, seconds=SHORT)
+        deadline = time.monotonic() + 5 * watchdog.TICK
         while time.monotonic() < deadline:
             assert guard.run(lambda: 1) == 1
 
 
-def test_time_between_calls_does_not_count(guard):
-    guard.run(lambda: 1)
-    deadline = time.monotonic() + 1.5 * LIMIT
-    while time.monotonic() < deadline:
-        pass
-    assert guard.run(lambda: 2) == 2
+def test_time_between_calls_does_not_count(guard, times):
+    assert not guard.run(times.go_on, 0.0, 0.0)
+    times.worked = times.passed = 100.0
+    assert not guard.run(times.go_on, 0.0, 0.0)
 
 
 def test_a_call_inside_a_call_has_its_own_limit_and_the_outer_one_goes_on(guard):
@@ -338,35 +364,44 @@ def test_watches_in_a_forked_process_too(guard):
     child = os.fork()
     if child == 0:
         try:
-            guard.run(loop)
+            guard.run(loop, seconds=SHORT)
         except TooSlow:
             os._exit(7)
         os._exit(1)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
 
 
-def test_recording_can_die_after_what_it_recorded_for(guard):
+@pytest.fixture
+def no_garbage():
+    """What dies meanwhile dies as nobody has it any more; what others have left is not looked for."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures('no_garbage')
+def test_recording_can_die_after_what_it_recorded_for(guard, monkeypatch):
     """Python 3.13 reports a stream that cannot be flushed when it dies."""
-    target = io.StringIO()
-    before, sys.stdout = sys.stdout, target
-    try:
-        guard.run(print, 'ahoj')
-    finally:
-        sys.stdout = before
+    unraisable, target, recordings = [], io.StringIO(), []
+    monkeypatch.setattr(sys, 'unraisablehook', unraisable.append)
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, 'stdout', target)
+        guard.run(lambda: recordings.append(sys.stdout))
+    assert type(recordings[0]) is Recording
     target.close()
-    with pytest.MonkeyPatch.context() as patch:
-        unraisable = []
-        patch.setattr(sys, 'unraisablehook', unraisable.append)
-        gc.collect()
+    died = weakref.ref(recordings.pop())
+    assert died() is None
     assert unraisable == []
 
 
+@pytest.mark.usefixtures('no_garbage')
 def test_recording_that_is_over_dies_without_running_code(monkeypatch):
     flushed = []
     monkeypatch.setattr(Recording, 'flush', lambda self: flushed.append(self))
     recording = Recording(None, 10)
     recording.let_go()
     flushed.clear()
+    died = weakref.ref(recording)
     del recording
-    gc.collect()
+    assert died() is None
     assert not flushed

@@ -52,7 +52,7 @@ def expression():
 @pytest.mark.parametrize('loop', [plain, generator, calls, swallowing, expression])
 def test_an_endless_loop_is_ended_and_its_line_known(watchdog, loop):
     with pytest.raises(TooSlow) as stopped:
-        watchdog.run(0.2, loop)
+        watchdog.run(0.05, loop)
     line = next(line for file, line in stopped.value.places if file == __file__)
     assert loop.__code__.co_firstlineno <= line <= loop.__code__.co_firstlineno + 6
 
