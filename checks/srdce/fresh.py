@@ -12,7 +12,29 @@ from rozdej.fresh import Answer, Dice, FreshCases, Functions, same_data, too_oft
 STRENGTH = 'how strong a strategy is takes a thousand games'
 IMPORTING = 'importing is what level 1 asks for'
 
+PLAYERS = ('Gábi', 'Petr', 'Pavel', 'Soňa')
+SUITS = ('Kr', 'Pi', 'Sr', 'Ka')
+RANKS = [*range(2, 11), 'kluk', 'dama', 'kral', 'eso']
+CARDS = [(suit, rank) for suit in SUITS for rank in RANKS]
+TWO_OF_CLUBS, QUEEN_OF_SPADES = ('Kr', 2), ('Pi', 'dama')
+WORTH = {card: 13 if card == QUEEN_OF_SPADES else int(card[0] == 'Sr') for card in CARDS}
+PLAIN = [card for card in CARDS if not WORTH[card]]
+HEARTS = [card for card in CARDS if card[0] == 'Sr']
+
+
+def cards(function: str, value: Any) -> Iterator[Any]:
+    """The cards in the arguments of a call."""
+    if value in CARDS:
+        yield value
+    elif isinstance(value, dict):
+        yield from cards(function, [*value.values()])
+    elif isinstance(value, list | tuple | set | frozenset):
+        for inner in value:
+            yield from cards(function, inner)
+
+
 fresh = FreshCases(
+    cards=cards,
     levels={'hra': [140], 'vyloz': [200, 201, 202]},
     escapes={
         'wrong/srdce/OBRAZY: a tuple instead of a list': 'a name, not a function',
@@ -26,15 +48,6 @@ fresh = FreshCases(
         'wrong/srdce/vyloz: plays any allowed card': STRENGTH,
     },
 )
-
-PLAYERS = ('Gábi', 'Petr', 'Pavel', 'Soňa')
-SUITS = ('Kr', 'Pi', 'Sr', 'Ka')
-RANKS = [*range(2, 11), 'kluk', 'dama', 'kral', 'eso']
-CARDS = [(suit, rank) for suit in SUITS for rank in RANKS]
-TWO_OF_CLUBS, QUEEN_OF_SPADES = ('Kr', 2), ('Pi', 'dama')
-WORTH = {card: 13 if card == QUEEN_OF_SPADES else int(card[0] == 'Sr') for card in CARDS}
-PLAIN = [card for card in CARDS if not WORTH[card]]
-HEARTS = [card for card in CARDS if card[0] == 'Sr']
 
 Card = tuple[str, Any]
 Trick = list[dict[str, Any]]

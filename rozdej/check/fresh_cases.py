@@ -1,12 +1,17 @@
 """Whether an exercise's fresh cases can be made, and raise no alarm on right programs."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+import pytest
+
 from rozdej.check import Problem
+from rozdej.check.agreement import tests_of
 from rozdej.check.mistakes import mistakes
 from rozdej.exercises import Exercise
 from rozdej.fresh import Asking, BadFreshCases, Questions, fresh_file
+from rozdej.student.calls import Call
 from rozdej.student.program import Program
 
 SEED = 'rozdej check'
@@ -23,6 +28,10 @@ def check_fresh_cases(exercise: Exercise) -> Iterator[Problem]:
         return
     for what in asking.wrong_judges() if asking else ():
         yield Problem(path, 0, what, 'Mend it: it would take points from everybody.')
+    tests = {test.name for test in tests_of(exercise)}
+    for name in asking.questions.fresh.twice if asking else ():
+        if name not in tests:
+            yield Problem(path, 0, f'there is no test {name!r}', 'Correct the name in twice, or remove it.')
     names = {mistake.name for mistake in mistakes(exercise)}
     for name in asking.questions.fresh.escapes if asking else ():
         if name not in names:
@@ -34,6 +43,24 @@ def alarms(exercise: Exercise, program: Program) -> list[str]:
     asking = _asking(exercise)
     faults = asking.faults(program, asking.questions.cases) if asking else []
     return ['\n'.join((f'{fault.function}:', *fault.text)) for fault in faults]
+
+
+def impossible_calls(exercise: Exercise, test: pytest.Item, calls: Iterable[Call]) -> Iterator[Problem]:
+    """The first call of a test that shows a card twice, in a game that has each card once."""
+    asking = _asking(exercise)
+    fresh = asking.questions.fresh if asking else None
+    if not fresh or not fresh.cards or test.name in fresh.twice:
+        return
+    for call in calls:
+        arguments = (*call.arguments_before, *call.keywords_before.values())
+        [(card, times)] = Counter(fresh.cards(call.function, arguments)).most_common(1) or [(None, 0)]
+        if times > 1:
+            what = f'{test.name} shows {card!r} twice in a call of {call.function}'
+            mend = (
+                f'Make it something that a game can come to, or give the reason in {fresh_file(exercise).name}: twice.'
+            )
+            yield Problem(test.path, call.line, what, mend)
+            return
 
 
 @lru_cache(maxsize=1)

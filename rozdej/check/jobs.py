@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.check.fresh_cases import alarms
+from rozdej.check import Problem
+from rozdej.check.fresh_cases import alarms, impossible_calls
 from rozdej.check.reach import PassedTests, parts_of
 from rozdej.exercises import Exercise
 from rozdej.student.guard import Guard
@@ -31,18 +32,23 @@ _collected: dict[Path, tuple[CollectedTests, PassedTests]] = {}
 
 @dataclass(frozen=True)
 class Job:
-    """A program to run: its folder, and whether the first failure is enough to know."""
+    """A program to run: its folder, and whether the first failure is enough to know.
+
+    While the solution runs, the tests themselves are looked at, too.
+    """
 
     name: str
     folder: Path
     stop_at_first: bool = True
+    is_solution: bool = False
 
 
 @dataclass
 class ProgramOutcome:
     """How a program did: level -> passed, the lowest level that failed, and what the first failure says.
 
-    `alarms` are what fresh cases say is wrong with one that passes all levels.
+    `alarms` are what fresh cases say is wrong with one that passes all levels, `impossible` what no game can come to
+    in the tests.
     """
 
     name: str
@@ -50,6 +56,7 @@ class ProgramOutcome:
     first_red: int | None = None
     text: str = ''
     alarms: list[str] = field(default_factory=list)
+    impossible: list[Problem] = field(default_factory=list)
 
 
 def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = CHECK_CALL_SECONDS) -> list[ProgramOutcome]:
@@ -78,7 +85,7 @@ def _run(tests: CollectedTests, known: PassedTests, job: Job, time_limit: float)
     done = ProgramOutcome(job.name)
     program = LocalProgram(Implementation(tests.exercise, job.folder), Guard(time_limit))
     parts = parts_of(program.implementation)
-    passing = known.known(parts)
+    passing = set() if job.is_solution else known.known(parts)
     left = list(tests.items)
     for test in tests.run(program, passing):
         left.remove(test.item)
@@ -88,6 +95,8 @@ def _run(tests: CollectedTests, known: PassedTests, job: Job, time_limit: float)
             done.first_red, done.text = level, '\n'.join(test.outcome.text)
             break
         known.note(test.item, parts)
+        if job.is_solution:
+            done.impossible += impossible_calls(tests.exercise, test.item, program.log.calls)
     for item in left if not job.stop_at_first else ():  # nobody reads what is said of these
         level = level_of(item) or 0
         done.levels[level] = done.levels.get(level, True) and (item in passing or _passes(tests, item))

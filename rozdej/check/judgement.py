@@ -39,7 +39,9 @@ def check_programs(
             chosen = sorted(choose(programs), key=lambda program: program.first_red or inf, reverse=True)
             expected |= {(exercise.name, program.name): program for program in chosen}
             own = top / exercise.name
-            jobs = [Job(e.name, e.written(own / str(n)), e.red is None) for n, e in enumerate(chosen)]
+            jobs = [
+                Job(e.name, e.written(own / str(n)), e.red is None, e.name == 'solution') for n, e in enumerate(chosen)
+            ]
             work.append((exercise, jobs))
         folders = {(exercise.name, job.name): job.folder for exercise, jobs in work for job in jobs}
         done = 0
@@ -70,6 +72,7 @@ def _with_origins(text: str, expectation: Expectation, folder: Path, root: Path)
 def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem]:
     """What is wrong with a program's outcome; nothing when it is as expected."""
     path, line, name = expectation.path, expectation.line, expectation.label
+    yield from outcome.impossible
     if expectation.is_wrong:
         if outcome.first_red is None:
             yield Problem(path, line, f'{name} passes all levels', _mend(expectation, outcome))

@@ -1,7 +1,7 @@
 """What an author of fresh cases writes with: see `rozdej.fresh`."""
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -123,11 +123,16 @@ class FreshCases:
     `not_asked` are the functions of the lesson without any, each with the reason. `levels` say which levels are about
     a function besides those that name it and those that follow in its section of the lesson. `escapes` are the wrong
     programs that these cases cannot find, each with the reason.
+
+    `cards(function, arguments)` are the cards in the arguments of a call, in a game that has each of them once: then no
+    level test may show one twice in a call, but for those in `twice`, each with the reason.
     """
 
     not_asked: Mapping[str, str] = field(default_factory=dict)
     levels: Mapping[str, Iterable[int]] = field(default_factory=dict)
     escapes: Mapping[str, str] = field(default_factory=dict)
+    cards: Callable[[str, tuple[Any, ...]], Iterable[Hashable]] | None = None
+    twice: Mapping[str, str] = field(default_factory=dict)
     kinds: list[Kind] = field(default_factory=list)
 
     def cases(

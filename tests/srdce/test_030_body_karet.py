@@ -52,6 +52,15 @@ def test_pikova_dama(srdce):
 
 
 @pytest.mark.level(32)
+def test_pikova_dama_podruhe(srdce):
+    """I ve slovníku z druhého zavolání je piková dáma za 13 bodů a srdce za jeden."""
+    slovnik_bodu(srdce)
+    ceny = slovnik_bodu(srdce)
+    assert ceny[('Pi', 'dama')] == 13
+    assert ceny[('Sr', 7)] == 1
+
+
+@pytest.mark.level(32)
 def test_srdce(srdce):
     """Každá srdcová karta je za jeden bod, i dáma a eso."""
     ceny = slovnik_bodu(srdce)

@@ -95,6 +95,7 @@ def test_prazdne_ruce(srdce):
 def test_zacina_podruhe(srdce):
     """Při každém zavolání se hledá znovu. Na tom, kdo začínal minule, nezáleží."""
     assert srdce.zacina({'Gábi': {'ruka': {('Kr', 2)}}, 'Petr': {'ruka': {('Sr', 3)}}}) == 'Gábi'
+    assert srdce.zacina({'Gábi': {'ruka': {('Sr', 3)}}, 'Petr': {'ruka': {('Kr', 2)}}}) == 'Petr'
     assert srdce.zacina({'Gábi': {'ruka': {('Kr', 5)}}, 'Petr': {'ruka': {('Sr', 3)}}}) is None
 
 

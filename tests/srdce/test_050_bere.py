@@ -1,6 +1,7 @@
 """Funkce bere: levely 50 až 53."""
 
 from inspect import signature
+from itertools import combinations
 
 import pytest
 
@@ -256,3 +257,14 @@ def test_eso_je_vyssi_nez_dvojka(srdce):
         {'hrac': 'Soňa', 'karta': ('Ka', 9)},
     ]
     assert srdce.bere(stul) == 'Gábi'
+
+
+@pytest.mark.level(53)
+def test_vyssi_obraz_bere_v_kazde_barve(srdce):
+    """Pořadí obrazů je ve všech barvách stejné. Z každých dvou karet jedné barvy bere ta s vyšším obrazem."""
+    for barva in 'Kr', 'Pi', 'Sr', 'Ka':
+        for nizsi, vyssi in combinations([2, 3, 4, 5, 6, 7, 8, 9, 10, 'kluk', 'dama', 'kral', 'eso'], 2):
+            stul = [{'hrac': 'Pavel', 'karta': (barva, nizsi)}, {'hrac': 'Soňa', 'karta': (barva, vyssi)}]
+            assert srdce.bere(stul) == 'Soňa'
+            stul = [{'hrac': 'Pavel', 'karta': (barva, vyssi)}, {'hrac': 'Soňa', 'karta': (barva, nizsi)}]
+            assert srdce.bere(stul) == 'Pavel'

@@ -142,7 +142,7 @@ def test_vsech_52_karet(srdce):
 def test_body_podruhe(srdce):
     """Každé zavolání počítá znovu od nuly."""
     assert srdce.body([stych_samych_srdci()]) == 4
-    assert srdce.body([stych_samych_srdci()]) == 4
+    assert srdce.body([stych_s_jednim_srdcem()]) == 1
 
 
 @pytest.mark.level(61)

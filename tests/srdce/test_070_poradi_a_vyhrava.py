@@ -20,6 +20,11 @@ def nula_bodu():
     return stych(('Kr', 2), ('Kr', 9))
 
 
+def jina_nula_bodu():
+    """Jiný štych bez srdcí a bez pikové dámy."""
+    return stych(('Ka', 'eso'), ('Ka', 10))
+
+
 def jeden_bod():
     """Štych s jedním srdcem."""
     return stych(('Ka', 2), ('Sr', 2))
@@ -28,6 +33,11 @@ def jeden_bod():
 def dva_body():
     """Štych se dvěma srdci."""
     return stych(('Sr', 5), ('Sr', 6))
+
+
+def jine_dva_body():
+    """Jiný štych se dvěma srdci."""
+    return stych(('Sr', 7), ('Sr', 8))
 
 
 def ctyri_body():
@@ -77,7 +87,7 @@ def test_vic_stychu(srdce):
     hraci = {
         'Gábi': {'ruka': set(), 'stychy': [trinact_bodu()]},
         'Petr': {'ruka': set(), 'stychy': [ctyri_body(), nula_bodu(), dva_body()]},
-        'Pavel': {'ruka': set(), 'stychy': [nula_bodu(), jeden_bod()]},
+        'Pavel': {'ruka': set(), 'stychy': [jina_nula_bodu(), jeden_bod()]},
         'Soňa': {'ruka': set(), 'stychy': []},
     }
     assert srdce.poradi(hraci) == [(0, {'Soňa'}), (1, {'Pavel'}), (6, {'Petr'}), (13, {'Gábi'})]
@@ -85,14 +95,14 @@ def test_vic_stychu(srdce):
 
 @pytest.mark.level(71)
 def test_desitky_bodu(srdce):
-    """Body se řadí jako čísla: 4 je míň než 15 a 15 míň než 17."""
+    """Body se řadí jako čísla: 2 i 4 je míň než 15."""
     hraci = {
         'Gábi': {'ruka': set(), 'stychy': [ctyri_body()]},
-        'Petr': {'ruka': set(), 'stychy': [trinact_bodu(), ctyri_body()]},
-        'Pavel': {'ruka': set(), 'stychy': [dva_body(), trinact_bodu()]},
+        'Petr': {'ruka': set(), 'stychy': [dva_body(), trinact_bodu()]},
+        'Pavel': {'ruka': set(), 'stychy': [jine_dva_body()]},
         'Soňa': {'ruka': set(), 'stychy': [nula_bodu()]},
     }
-    assert srdce.poradi(hraci) == [(0, {'Soňa'}), (4, {'Gábi'}), (15, {'Pavel'}), (17, {'Petr'})]
+    assert srdce.poradi(hraci) == [(0, {'Soňa'}), (2, {'Pavel'}), (4, {'Gábi'}), (15, {'Petr'})]
 
 
 @pytest.mark.level(71)
@@ -150,7 +160,7 @@ def test_dva_se_stejnymi_body(srdce):
     hraci = {
         'Gábi': {'ruka': set(), 'stychy': [dva_body()]},
         'Petr': {'ruka': set(), 'stychy': [ctyri_body()]},
-        'Pavel': {'ruka': set(), 'stychy': [dva_body(), nula_bodu()]},
+        'Pavel': {'ruka': set(), 'stychy': [jine_dva_body(), nula_bodu()]},
         'Soňa': {'ruka': set(), 'stychy': [trinact_bodu()]},
     }
     assert srdce.poradi(hraci) == [(2, {'Gábi', 'Pavel'}), (4, {'Petr'}), (13, {'Soňa'})]
@@ -162,19 +172,19 @@ def test_tri_se_stejnymi_body(srdce):
     hraci = {
         'Gábi': {'ruka': set(), 'stychy': [ctyri_body()]},
         'Petr': {'ruka': set(), 'stychy': [jeden_bod()]},
-        'Pavel': {'ruka': set(), 'stychy': [dva_body(), dva_body()]},
-        'Soňa': {'ruka': set(), 'stychy': [nula_bodu(), ctyri_body()]},
+        'Pavel': {'ruka': set(), 'stychy': [dva_body(), jine_dva_body()]},
+        'Soňa': {'ruka': set(), 'stychy': [nula_bodu(), stych(('Sr', 9), ('Sr', 4), ('Sr', 'kluk'), ('Sr', 'dama'))]},
     }
     assert srdce.poradi(hraci) == [(1, {'Petr'}), (4, {'Gábi', 'Pavel', 'Soňa'})]
 
 
 @pytest.mark.level(72)
 def test_dve_dvojice(srdce):
-    """Stejných množin může být víc."""
+    """Stejných množin může být víc. Tady má Gábi pikovou dámu a Pavel všechna srdce."""
     hraci = {
         'Gábi': {'ruka': set(), 'stychy': [trinact_bodu()]},
         'Petr': {'ruka': set(), 'stychy': []},
-        'Pavel': {'ruka': set(), 'stychy': [trinact_bodu()]},
+        'Pavel': {'ruka': set(), 'stychy': [*vsechno()[:3], stych(('Sr', 'eso'), ('Ka', 4))]},
         'Soňa': {'ruka': set()},
     }
     assert srdce.poradi(hraci) == [(0, {'Petr', 'Soňa'}), (13, {'Gábi', 'Pavel'})]
@@ -213,7 +223,7 @@ def test_nejmin_bodu_neni_nejmin_stychu(srdce):
     """Rozhodují body, ne štychy. Petr vzal tři, ale má 0 bodů. Gábi má 1, Pavel 13 a Soňa 4."""
     hraci = {
         'Gábi': {'ruka': set(), 'stychy': [jeden_bod()]},
-        'Petr': {'ruka': set(), 'stychy': [nula_bodu(), nula_bodu(), nula_bodu()]},
+        'Petr': {'ruka': set(), 'stychy': [nula_bodu(), jina_nula_bodu(), stych(('Pi', 2), ('Pi', 3))]},
         'Pavel': {'ruka': set(), 'stychy': [trinact_bodu()]},
         'Soňa': {'ruka': set(), 'stychy': [ctyri_body()]},
     }
@@ -227,7 +237,7 @@ def test_vyhravaji_dva(srdce):
         'Gábi': {'ruka': set(), 'stychy': [trinact_bodu()]},
         'Petr': {'ruka': set(), 'stychy': [dva_body()]},
         'Pavel': {'ruka': set(), 'stychy': [ctyri_body()]},
-        'Soňa': {'ruka': set(), 'stychy': [dva_body(), nula_bodu()]},
+        'Soňa': {'ruka': set(), 'stychy': [jine_dva_body(), nula_bodu()]},
     }
     assert srdce.vyhrava(hraci) == {'Petr', 'Soňa'}
 

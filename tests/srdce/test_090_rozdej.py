@@ -18,7 +18,9 @@ def rozdani_hraci(srdce):
         assert jmeno in hraci, f'Mezi hráči chybí {jmeno}, jsou tam jen {list(hraci)}.'
         assert isinstance(hraci[jmeno], dict), f"{jmeno}: má to být slovník, třeba {{'ruka': …, 'stychy': []}}."
         assert 'ruka' in hraci[jmeno], f"{jmeno} nemá klíč 'ruka'."
-        assert isinstance(hraci[jmeno]['ruka'], set), f"{jmeno}: pod klíčem 'ruka' má být množina (set) karet."
+        assert isinstance(hraci[jmeno]['ruka'], set | frozenset), (
+            f"{jmeno}: pod klíčem 'ruka' má být množina (set) karet."
+        )
     return hraci
 
 

@@ -8,6 +8,23 @@ import pytest
 OBRAZY = [2, 3, 4, 5, 6, 7, 8, 9, 10, 'kluk', 'dama', 'kral', 'eso']
 
 
+# Některé testy zkouší spoustu karet rozdaných náhodně, pokaždé ale stejně.
+
+
+def rozdane_karty(cislo):
+    """Ruka (jedna až třináct karet) a stůl (žádná až tři karty) s tímhle číslem."""
+    nahoda = Random(cislo)
+    karty = [(barva, obraz) for barva in ('Kr', 'Pi', 'Sr', 'Ka') for obraz in OBRAZY]
+    nahoda.shuffle(karty)
+    stul = [{'hrac': hrac, 'karta': karty.pop()} for hrac in ('Gábi', 'Petr', 'Pavel')[: nahoda.randrange(4)]]
+    return set(karty[: nahoda.randrange(1, 14)]), stul
+
+
+def ma_barvu(ruka, stul):
+    """Jestli je na stole vynesená barva a v ruce je aspoň jedna její karta."""
+    return any(karta[0] == stul[0]['karta'][0] for karta in ruka) if stul else False
+
+
 @pytest.mark.level(100)
 def test_smi_vylozit_existuje(srdce):
     """Funkce `smi_vylozit` bere dva parametry: ruku a stůl."""
@@ -91,6 +108,16 @@ def test_smi_vylozit_nic_nemeni(srdce):
     assert stul == [{'hrac': 'Gábi', 'karta': ('Pi', 3)}, {'hrac': 'Petr', 'karta': ('Ka', 3)}]
 
 
+@pytest.mark.level(101)
+def test_rozdane_karty_v_barve(srdce):
+    """Platí to pro každou ruku, ve které vynesená barva je, a pro každý stůl."""
+    for cislo in range(200):
+        ruka, stul = rozdane_karty(cislo)
+        if ma_barvu(ruka, stul):
+            smi_se = {karta for karta in ruka if karta[0] == stul[0]['karta'][0]}
+            assert srdce.smi_vylozit(ruka, stul) == smi_se
+
+
 # Kdo barvu nemá a kdo vynáší
 
 
@@ -162,6 +189,16 @@ def test_vynaset_nic_nemeni(srdce):
     assert stul == []
 
 
+@pytest.mark.level(102)
+def test_rozdane_karty_bez_barvy(srdce):
+    """Platí to pro každou ruku bez vynesené barvy a pro každou ruku, ze které se vynáší bez křížové dvojky."""
+    for cislo in range(400):
+        ruka, stul = rozdane_karty(cislo)
+        if not ma_barvu(ruka, stul) and (stul or ('Kr', 2) not in ruka):
+            smi_se = set(ruka)
+            assert srdce.smi_vylozit(ruka, stul) == smi_se
+
+
 # Křížová dvojka
 
 
@@ -188,30 +225,9 @@ def test_krizova_dvojka_zustane_v_ruce(srdce):
     assert stul == []
 
 
-# Rozdané karty
-
-
 @pytest.mark.level(103)
-def test_rozdane_ruce(srdce):
-    """Pravidla platí pro každou ruku a každý stůl. Tady jsou karty rozdané náhodně, pokaždé ale stejně."""
-    for cislo in range(200):
-        ruka, stul = rozdane_karty(cislo)
-        smi_se = dovolene_karty(ruka, stul)
-        assert srdce.smi_vylozit(ruka, stul) == smi_se
-
-
-def rozdane_karty(cislo):
-    """Ruka (jedna až třináct karet) a stůl (žádná až tři karty) s tímhle číslem."""
-    nahoda = Random(cislo)
-    karty = [(barva, obraz) for barva in ('Kr', 'Pi', 'Sr', 'Ka') for obraz in OBRAZY]
-    nahoda.shuffle(karty)
-    stul = [{'hrac': hrac, 'karta': karty.pop()} for hrac in ('Gábi', 'Petr', 'Pavel')[: nahoda.randrange(4)]]
-    return set(karty[: nahoda.randrange(1, 14)]), stul
-
-
-def dovolene_karty(ruka, stul):
-    """Které karty z ruky se teď podle pravidel smějí vyložit."""
-    if not stul and ('Kr', 2) in ruka:
-        return {('Kr', 2)}
-    vynesena = {karta for karta in ruka if stul and karta[0] == stul[0]['karta'][0]}
-    return vynesena or ruka
+def test_krizova_dvojka_mezi_rozdanymi(srdce):
+    """Platí to pro každou ruku s křížovou dvojkou, ať je v ní karet kolik chce."""
+    for cislo in range(100):
+        ruka, _ = rozdane_karty(cislo)
+        assert srdce.smi_vylozit(ruka | {('Kr', 2)}, []) == {('Kr', 2)}

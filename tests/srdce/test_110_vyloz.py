@@ -38,6 +38,13 @@ def test_posledni_karta(srdce):
 
 
 @pytest.mark.level(111)
+def test_vyloz_podruhe(srdce):
+    """Pokaždé se vybírá z té ruky, kterou funkce zrovna dostane."""
+    assert srdce.vyloz({('Sr', 5)}, []) == ('Sr', 5)
+    assert srdce.vyloz({('Ka', 8)}, []) == ('Ka', 8)
+
+
+@pytest.mark.level(111)
 def test_vic_karet_barvy(srdce):
     """Kdo má vynesené barvy víc, vyloží některou z nich."""
     for _ in range(20):

@@ -174,6 +174,23 @@ def test_dve_kola_bere_tentyz(srdce):
 
 
 @pytest.mark.level(131)
+def test_stychy_z_drivejska_zustanou(srdce):
+    """Funkce hraje s hráči, které dostane. Štychy, které už mají, jim zůstanou a nové přijdou za ně."""
+    # Kolo může začít kdokoli, a tak jde jedno odehrát i dřív, než přijde na křížovou dvojku.
+    davny = vylozeno(('Soňa', ('Ka', 3)), ('Gábi', ('Ka', 9)), ('Petr', ('Ka', 'dama')), ('Pavel', ('Ka', 4)))
+    davnejsi = vylozeno(('Pavel', ('Pi', 3)), ('Soňa', ('Pi', 5)), ('Gábi', ('Pi', 'eso')), ('Petr', ('Pi', 9)))
+    rozdano = po_dvou_kartach()
+    rozdano['Gábi']['stychy'] = [davnejsi]
+    rozdano['Petr']['stychy'] = [davny]
+    po_hre = dohrani_hraci(srdce.hra(rozdano))
+    prvni = vylozeno(('Gábi', ('Kr', 2)), ('Petr', ('Kr', 7)), ('Pavel', ('Kr', 10)), ('Soňa', ('Kr', 'dama')))
+    druhy = vylozeno(('Soňa', ('Sr', 9)), ('Gábi', ('Sr', 10)), ('Petr', ('Sr', 4)), ('Pavel', ('Ka', 'eso')))
+    assert stychy_hrace(po_hre, 'Petr') == [davny]
+    assert stychy_hrace(po_hre, 'Gábi') == [davnejsi, druhy]
+    assert stychy_hrace(po_hre, 'Soňa') == [prvni]
+
+
+@pytest.mark.level(131)
 def test_vsechno_vezme_jeden(srdce):
     """Kdo má všechny kříže, vezme všech 13 štychů: ostatní kříž dát nemůžou."""
     po_hre = dohrani_hraci(srdce.hra(po_barvach()))

@@ -841,3 +841,25 @@ def hra(rozdano=None):
         hraci, kdo = kolo(hraci, kdo)
         print(*(f'{v["hrac"]}: {v["karta"]}' for v in hraci[kdo]['stychy'][-1]), f'bere {kdo}', sep='\n')
     return {'hraci': hraci, 'vyhrava': vyhrava(hraci)}
+
+
+"""sets: points are those of a set of cards, hands are frozen sets"""
+
+def body(stychy):
+    return sum(kolik_bodu(karta) for karta in {vylozeno['karta'] for stych in stychy for vylozeno in stych})
+
+
+def rozdej():
+    karty = vsechny_karty()
+    shuffle(karty)
+    return {jmeno: {'ruka': frozenset(karty[misto::4])} for misto, jmeno in enumerate(HRACI)}
+
+
+def smi_vylozit(ruka, stul):
+    if not stul:
+        return frozenset(ruka) & {KRIZOVA_DVOJKA} or frozenset(ruka)
+    return frozenset(k for k in ruka if barva(k) == barva(stul[0]['karta'])) or frozenset(ruka)
+
+
+def okopiruj(hraci):
+    return {jmeno: {'ruka': set(hrac['ruka']), 'stychy': [*hrac.get('stychy', [])]} for jmeno, hrac in hraci.items()}

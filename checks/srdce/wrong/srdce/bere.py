@@ -146,3 +146,15 @@ def bere(stul):
             nejvyssi = vyska(vylozena['karta'])
             kdo = vylozena['hrac']
     return kdo
+
+
+"""level 53: the ace of hearts is the lowest heart"""
+bere_i_srdce = bere
+
+def bere(stul):
+    if stul[0]['karta'][0] != 'Sr':
+        return bere_i_srdce(stul)
+    bez_esa = [vylozeno for vylozeno in stul if vylozeno['karta'] != ('Sr', 'eso')]
+    if len(bez_esa) < len(stul) and any(barva(vylozeno['karta']) == 'Sr' for vylozeno in bez_esa):
+        return max((v for v in bez_esa if barva(v['karta']) == 'Sr'), key=vyska_vylozene)['hrac']
+    return bere_i_srdce(stul)

@@ -255,3 +255,12 @@ def hra(rozdano=None):
         print(vypis_kolo(hraci[kdo_bral]['stychy'][-1], kdo_bral))
         odehrano = kolo(hraci, kdo_bral)
     return {'vyhrava': vyhrava(hraci), 'hraci': hraci}
+
+
+"""level 131: drops the tricks that players already have"""
+hra_s_kymkoli = hra
+
+def hra(rozdano=None):
+    if rozdano is None:
+        return hra_s_kymkoli()
+    return hra_s_kymkoli({jmeno: {'ruka': rozdano[jmeno]['ruka'], 'stychy': []} for jmeno in rozdano})

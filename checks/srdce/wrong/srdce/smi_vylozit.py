@@ -200,17 +200,17 @@ def smi_vylozit(ruka, stul):
     return dovolene
 
 
-"""level 102: no queen of spades with 13 cards"""
+"""level 102: no queen of spades where all of 13 cards are allowed"""
 smi_vylozit_i_damu = smi_vylozit
 
 def smi_vylozit(ruka, stul):
     dovolene = smi_vylozit_i_damu(ruka, stul)
-    if len(ruka) == 13 and len(dovolene) > 1:
+    if len(dovolene) == 13:
         return dovolene - {('Pi', 'dama')}
     return dovolene
 
 
-"""level 103: a three of diamonds in a full hand is forgotten"""
+"""level 101: a three of diamonds in a full hand is forgotten"""
 smi_vylozit_trojku = smi_vylozit
 
 def smi_vylozit(ruka, stul):
@@ -218,3 +218,22 @@ def smi_vylozit(ruka, stul):
     if len(ruka) > 8 and len(dovolene) > 1:
         return dovolene - {('Ka', 3)}
     return dovolene
+
+
+"""level 102: with nothing on the table a hand of nine cards or more keeps the three of diamonds"""
+smi_vylozit_i_trojku = smi_vylozit
+
+def smi_vylozit(ruka, stul):
+    dovolene = smi_vylozit_i_trojku(ruka, stul)
+    if not stul and len(dovolene) > 8:
+        return dovolene - {('Ka', 3)}
+    return dovolene
+
+
+"""level 103: the two of clubs is not seen in a full hand"""
+smi_vylozit_dvojku = smi_vylozit
+
+def smi_vylozit(ruka, stul):
+    if not stul and len(ruka) > 8:
+        return set(ruka)
+    return smi_vylozit_dvojku(ruka, stul)
