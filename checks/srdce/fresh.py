@@ -38,6 +38,7 @@ fresh = FreshCases(
     levels={'hra': [140], 'vyloz': [200, 201, 202]},
     escapes={
         'wrong/srdce/OBRAZY: a tuple instead of a list': 'a name, not a function',
+        'wrong/srdce/hra: drops the tricks that players already have': 'no game begins so',
         'wrong/srdce/srdce: the game starts when the file is imported': IMPORTING,
         'wrong/srdce/srdce: a trial print was left in': IMPORTING,
         'wrong/srdce/vyloz: always the lowest card, so that the dangerous ones stay': STRENGTH,
