@@ -44,6 +44,14 @@ def test_popis_desitky(klondike):
 
 
 @pytest.mark.level(26)
+def test_popis_seznamu_nic_nevypisuje(klondike, capsys):
+    """Funkce popis jen vrátí. Vypsat ho může ten, kdo ji zavolal."""
+    klondike.popis_seznam_karet([(7, 'Kr', True), (8, 'Ka', False)])
+    vypsano = capsys.readouterr().out
+    assert vypsano == '', 'Funkce má popis vrátit a nic nevypsat.'
+
+
+@pytest.mark.level(26)
 def test_popis_seznamu_nic_nemeni(klondike):
     """Popsat karty znamená jen se podívat: seznam zůstane, jaký byl."""
     karty = [(7, 'Kr', True), (8, 'Ka', False), (9, 'Sr', True)]

@@ -41,7 +41,7 @@ def test_vypise_karty_pod_sebe(klondike, capsys):
     """Karty z jednoho sloupečku jsou pod sebou. Které jsou rubem nahoru, ty vidět nejsou."""
     sloupecky = [
         [(8, 'Kr', False), (9, 'Sr', False), (10, 'Ka', True)],
-        [(11, 'Kr', False), (12, 'Pi', True), (11, 'Sr', True)],
+        [(9, 'Kr', False), (12, 'Pi', True), (11, 'Sr', True)],
         [(13, 'Pi', True), (12, 'Ka', True), (11, 'Kr', True)],
         [(1, 'Sr', False), (5, 'Ka', False), (2, 'Ka', True)],
         [(3, 'Sr', False), (7, 'Pi', False), (3, 'Kr', True)],

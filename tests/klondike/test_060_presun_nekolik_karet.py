@@ -54,6 +54,7 @@ def test_presune_nula_karet(klondike):
 @pytest.mark.level(61)
 def test_presouvane_karty_se_neotaceji(klondike):
     """Každá karta zůstane otočená tak, jak byla, ty přesunuté i ty ostatní."""
+    # Takhle karty ve hře neleží. Funkce ale o pravidlech nic neví: přesune, cokoli dostane.
     odkud = [(4, 'Pi', True), (5, 'Sr', False), (6, 'Ka', True), (1, 'Kr', False), (9, 'Sr', True)]
     kam = [(2, 'Kr', False)]
     klondike.presun_nekolik_karet(odkud, kam, 3)

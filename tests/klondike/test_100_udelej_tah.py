@@ -262,12 +262,13 @@ def test_z_v_jde_kazda_hodnota(klondike):
 
 @pytest.mark.level(105)
 def test_kral_z_v_na_prazdny_sloupecek(klondike):
-    """Na prázdný sloupeček smí král, a to na kterýkoli. Funkce nic nevrací."""
-    for kam in 'ABCDEFG':
-        hra = hra_s_kartami({'V': [(3, 'Sr', True), (13, 'Kr', True)]})
-        vysledek = klondike.udelej_tah(hra, 'V', kam)
-        assert hra == hra_s_kartami({'V': [(3, 'Sr', True)], kam: [(13, 'Kr', True)]})
-        assert vysledek is None
+    """Na kterýkoli prázdný sloupeček smí král, a to kterýkoli. Funkce nic nevrací."""
+    for barva in 'Pi', 'Sr', 'Ka', 'Kr':
+        for kam in 'ABCDEFG':
+            hra = hra_s_kartami({'V': [(3, 'Sr', True), (13, barva, True)]})
+            vysledek = klondike.udelej_tah(hra, 'V', kam)
+            assert hra == hra_s_kartami({'V': [(3, 'Sr', True)], kam: [(13, barva, True)]})
+            assert vysledek is None
 
 
 @pytest.mark.level(105)
@@ -420,6 +421,7 @@ def test_zakryta_karta_se_nepresouva(klondike):
 @pytest.mark.level(107)
 def test_zakryta_karta_se_nepresouva_ani_uprostred(klondike):
     """Lícem nahoru musí být všechny přesouvané karty, nejen ta spodní a ta vrchní."""
+    # Takhle karty ve hře neleží. Pravidlo ale mluví o všech přesouvaných kartách, a tak se na všechny ptej.
     hra = hra_s_kartami({'A': [(9, 'Pi', True), (8, 'Sr', False), (7, 'Kr', True)], 'B': [(10, 'Sr', True)]})
     with suppress(Exception):  # Jak přesně se má takový tah odmítnout, tenhle test nezkouší.
         klondike.udelej_tah(hra, 'A', 'B')

@@ -23,6 +23,15 @@ def popis_seznam_karet(karty):
     return ' '.join(popisy)
 
 
+"""level 26: returns the descriptions and prints them, too"""
+from karty import popis_kartu
+
+def popis_seznam_karet(karty):
+    popis = ' '.join([popis_kartu(karta) for karta in karty])
+    print(popis)
+    return popis
+
+
 """level 26: no spaces between the cards"""
 from karty import popis_kartu
 

@@ -62,6 +62,14 @@ def presun_kartu(sloupec_odkud, sloupec_kam, pozadovane_otoceni):
     return sloupec_odkud, sloupec_kam
 
 
+"""level 51: asks for rules, which are none of its business"""
+from karty import otoc_kartu
+
+def presun_kartu(sloupec_odkud, sloupec_kam, pozadovane_otoceni):
+    if pasuje_na_hromadku(sloupec_odkud[-1], sloupec_kam) or pasuje_na_sloupecek(sloupec_odkud[-1], sloupec_kam):
+        sloupec_kam.append(otoc_kartu(sloupec_odkud.pop(), pozadovane_otoceni))
+
+
 """level 51: the two columns swapped"""
 from karty import otoc_kartu
 

@@ -264,6 +264,13 @@ def pasuje_na_sloupecek(karta, sloupecek):
     return je_cervena(karta[1]) != je_cervena(sloupecek[-1][1]) and karta[0] == sloupecek[-1][0] - 1
 
 
+"""level 105: only black kings may go to an empty column"""
+def pasuje_na_sloupecek(karta, sloupecek):
+    if not sloupecek:
+        return karta[0] == 13 and not je_cervena(karta[1])
+    return je_cervena(karta[1]) != je_cervena(sloupecek[-1][1]) and karta[0] == sloupecek[-1][0] - 1
+
+
 """level 105: hearts and clubs are the red suits"""
 def je_cervena(barva):
     return barva in ['Sr', 'Kr']
@@ -493,6 +500,18 @@ def pasuje_na_hromadku(karta, hromadka):
     if not hromadka:
         return True
     return karta[1] == hromadka[-1][1] and karta[0] == hromadka[-1][0] + 1
+
+
+"""level 108: refuses without a word
+says: Přidej do závorky větu.
+"""
+tah_se_slovy = udelej_tah
+
+def udelej_tah(hra, jmeno_odkud, jmeno_kam):
+    try:
+        tah_se_slovy(hra, jmeno_odkud, jmeno_kam)
+    except ValueError:
+        raise ValueError
 
 
 """level 108: refuses with AssertionError"""
