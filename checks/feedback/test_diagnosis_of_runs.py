@@ -7,25 +7,35 @@ import pytest
 
 from checks.explanations import explained, line_of, passed
 from checks.running import limit_calls, run_pytest
+from rozdej.student import program
+from rozdej.testing import fixtures
 
-TEST, CALLS = 1.0, 1.0
-"""Seconds for a test and for all its calls, instead of ten and twenty; what is told names the limit that there is."""
+TEST, CALLS = 0.5, 1.0
+"""Seconds for a test or for all its calls, instead of ten and twenty; what is told names the limit that there is."""
 
-LIMITS = f"""
-import rozdej.student.program
-import rozdej.testing.fixtures
 
-rozdej.testing.fixtures.TEST_SECONDS = {TEST}
-rozdej.student.program.TEST_CALLS_SECONDS = {CALLS}
-rozdej.student.program.IN_ALL_TIMES = 20  # a busy machine may take the time of so few calls
-"""
+def limit_tests() -> None:
+    """Only the time of a test can be up."""
+    fixtures.TEST_SECONDS = TEST
+
+
+def limit_all_calls() -> None:
+    """Only the time of all calls of a test can be up; a busy machine may take much longer for so few of them."""
+    fixtures.TEST_SECONDS = 1000.0
+    program.TEST_CALLS_SECONDS = CALLS
+    program.IN_ALL_TIMES = 1000
 
 
 @pytest.fixture
-def sooner(kit):
-    """In the copy of the kit these limits hold."""
-    with (kit / 'conftest.py').open('a', encoding='utf-8') as file:
-        file.write(LIMITS)
+def run_sooner(kit):
+    """`run_sooner(limit, test, folder)` runs the test on the program in the folder, with that limit set."""
+    path = kit / 'tests' / 'klondike' / 'test_500.py'
+
+    def run(limit, test, folder):
+        path.write_text(test, encoding='utf-8')
+        return run_pytest(path, '--impl', folder, cwd=kit, before=limit)
+
+    return run
 
 
 ENDLESS = {
@@ -65,47 +75,44 @@ def test_value_that_cannot_even_be_compared_does_not_stop_the_run(submission):
 
 
 @pytest.mark.whole(reason='waits for the limit of a whole test')
-@pytest.mark.usefixtures('sooner')
 @pytest.mark.parametrize('name', ENDLESS)
-def test_value_that_never_ends_does_not_stop_the_run(submission, run_test, name):
+def test_value_that_never_ends_does_not_stop_the_run(submission, run_sooner, name):
     """The loop is in what the function gave, and it is the test that goes through it."""
-    program, condition = ENDLESS[name]
+    text, condition = ENDLESS[name]
     test = (
         f'def test_a(klondike):\n    vysledek = klondike.popis_balicku([])\n    assert {condition}\n\n\n'
         'def test_b(klondike):\n    assert klondike.vytvor_balicek()\n'
     )
-    folder = submission(program, on='solution')
-    result = run_test(test, '--impl', folder)
+    folder = submission(text, on='solution')
+    result = run_sooner(limit_tests, test, folder)
     assert result.lines[-1].count('1 failed, 1 passed') == 1, result.output
     assert 'INTERNALERROR' not in result.output
-    assert 'Test pracoval s tím, co funkce vrátila, déle než 1 s, proto jsme ho zastavili.' in result.output
+    assert 'Test pracoval s tím, co funkce vrátila, déle než zlomek sekundy, proto jsme ho zastavili.' in result.output
     loop = line_of(folder, 'while True:')
     assert int(re.search(r'klondike\.py, řádek (\d+)', result.output)[1]) in (loop, loop + 1)
 
 
 @pytest.mark.whole(reason='waits for the limit of a whole test')
-@pytest.mark.usefixtures('sooner')
-def test_test_that_waits_for_what_never_comes(submission, run_test):
+def test_test_that_waits_for_what_never_comes(submission, run_sooner):
     test = 'def test_a(klondike):\n    while klondike.popis_balicku([]) != 1:\n        pass\n'
-    result = run_test(test, '--impl', submission('', on='solution'))
-    assert re.search('Test volá funkce pořád dokola: ani za 1 s se nedočkal', result.output), result.output
+    result = run_sooner(limit_tests, test, submission('', on='solution'))
+    assert re.search('Test volá funkce pořád dokola: ani za zlomek sekundy se nedočkal', result.output), result.output
 
 
 @pytest.mark.whole(reason='makes slow calls until the limit of a whole test')
-@pytest.mark.usefixtures('sooner')
-def test_many_slow_calls_are_not_called_a_loop(submission, run_test):
+def test_many_slow_calls_are_not_called_a_loop(submission, run_sooner):
     test = (
         'def test_a(klondike):\n    for _ in range(1000):\n        klondike.popis_balicku([])\n\n\n'
         "def test_b(klondike):\n    assert klondike.popis_balicku([]) == '[   ]'\n"
     )
     slow = (
-        'import time\ndef popis_balicku(balicek):\n    konec = time.process_time() + 0.05\n'
+        'import time\ndef popis_balicku(balicek):\n    konec = time.process_time() + 0.02\n'
         "    while time.process_time() < konec:\n        pass\n    return '[   ]'"
     )
-    result = run_test(test, '--impl', submission(slow, on='solution'))
+    result = run_sooner(limit_all_calls, test, submission(slow, on='solution'))
     calls = re.search(r'popis_balicku je pomalá: (\d+) jejích volání v testu trvalo dohromady', result.output)
     assert calls, result.output
-    most = CALLS / 0.05
+    most = CALLS / 0.02
     assert most / 2 < int(calls[1]) <= most + 1, 'also on a busy machine'
     assert f'přes {CALLS:g} s, proto' in result.output
     assert '1 failed, 1 passed' in result.lines[-1]

@@ -8,6 +8,7 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.exercises import find_exercises
+from rozdej.student import limits
 from rozdej.student import script as scripts
 from rozdej.student.failures import AskedForInput, Ended, OutOfMemory, ScriptFailed, TooSlow, UncaughtError, Waiting
 from rozdej.student.implementation import Implementation
@@ -41,7 +42,7 @@ def test_script_that_does_not_end_well(program, text, cause, line):
 
 @pytest.mark.whole(reason='waits for the limit of a script')
 def test_script_that_never_ends_is_ended(program, monkeypatch):
-    monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 2.0)
+    monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 0.5)
     student = program('x = 1\n', skript='print("jedu", flush=True)\nwhile True:\n    pass\n')
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})
@@ -49,9 +50,24 @@ def test_script_that_never_ends_is_ended(program, monkeypatch):
     assert failed.value.frames[-1][1] in (2, 3)
 
 
+def test_the_start_of_python_is_no_work_of_a_script(program, monkeypatch):
+    """Counted as work, it was too much for who waits: a slow start took such a script for one that loops."""
+    slow_start = 'from time import process_time\nwhile process_time() < 0.3:\n    pass\n'
+    student = program('x = 1\n', skript='import time\ntime.sleep(1000)\n')
+    slow = student.implementation.folder / 'slow.py'
+    slow.write_text(slow_start + scripts.RUNNER.read_text(encoding='utf-8'), encoding='utf-8')
+    monkeypatch.setattr(scripts, 'RUNNER', slow)
+    monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 0.25)
+    monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.5)
+    with pytest.raises(ScriptFailed) as failed:
+        student.run_script('skript.py', (), {})
+    assert type(failed.value.cause) is Waiting
+
+
 @pytest.mark.whole(reason='waits for the limit of a script')
 def test_script_that_only_waits_is_told_from_one_that_loops(program, monkeypatch):
-    monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 0.5)
+    monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 0.25)
+    monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.5)
     student = program('x = 1\n', skript='import time\nprint("spím")\ntime.sleep(1000)\n')
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})

@@ -55,11 +55,11 @@ def give(value):
     return lambda *arguments, **keywords: copy.deepcopy(value)
 
 
-def watch(main, began):
+def watch(main, began, worked_before):
     """End the program when its time is up: that of the processor, or by the clock when it hardly works."""
     while not report['stopped']:
         sleep(0.05)
-        worked, passed = process_time(), monotonic() - began
+        worked, passed = process_time() - worked_before, monotonic() - began
         if passed >= order['waiting'] and worked < order['share'] * passed:
             report['stopped'] = 'waiting'
         elif worked >= order['seconds'] or passed >= order['longest']:
@@ -80,7 +80,7 @@ def tell():
 
 builtins.input = watched_input
 if order['is_alone']:
-    threading.Thread(target=watch, args=(threading.get_ident(), monotonic()), daemon=True).start()
+    threading.Thread(target=watch, args=(threading.get_ident(), monotonic(), process_time()), daemon=True).start()
 try:
     for name, value in ast.literal_eval(order['replaced']).items():
         module, function = name.split('.')
