@@ -1,7 +1,6 @@
 """The fixture `sit` of level tests: a real server in the test's own thread, and failures that explain themselves."""
 
 import shutil
-from functools import partial
 
 import pytest
 
@@ -11,6 +10,7 @@ from rozdej.exercises import find_exercises
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading.judge import Judge
 from rozdej.testing.network import network_fixture
+from rozdej.universe import link
 from rozdej.universe.declaration import find_declaration
 
 TEST = """
@@ -47,6 +47,12 @@ def test_hra(sit, vesmir66):
 """
 
 
+def hold_up() -> None:
+    """Calls end soon, and every answer comes later than the other end of a connection would wait for."""
+    limit_calls(1.0)
+    link.PING_EVERY, link.PING_LIMIT = 0.001, 0.001
+
+
 @pytest.fixture(scope='module')
 def kit(tmp_path_factory):
     """A kit with this level test only."""
@@ -70,7 +76,7 @@ def course(kit):
         file.write_text(f'{solution}\n\n{text}\n', encoding='utf-8')
         if environment:
             return run_pytest_afresh('--impl', 'reseni', *options, cwd=kit, **environment)
-        return run_pytest('--impl', 'reseni', *options, cwd=kit, before=partial(limit_calls, 1.0))
+        return run_pytest('--impl', 'reseni', *options, cwd=kit, before=hold_up)
 
     return judge
 

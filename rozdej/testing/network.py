@@ -65,7 +65,8 @@ class NetworkTable:
 
         self._exercise = exercise
         self._handlers = ModuleHandlers(declaration, module)
-        unlimited = ConnectionLimits(messages_per_second=1e9, messages_at_once=1e9)
+        # Both ends are in this thread: while it is held up, nobody answers a ping, and nobody is gone.
+        unlimited = ConnectionLimits(registration=STEP_LIMIT, messages_per_second=1e9, messages_at_once=1e9, ping=None)
         self._server = Server(exercise, self._handlers.make_universe, limits=unlimited, say=lambda line: None)
         self._loop = asyncio.new_event_loop()
         self._tokens: dict[str, str] = {}
@@ -85,7 +86,7 @@ class NetworkTable:
         from rozdej.universe.link import Link
 
         hello = Hello(self._exercise, jmeno, token=self._tokens.get(jmeno))
-        link = self.run(Link.open(self._server.here, hello))
+        link = self.run(Link.open(self._server.here, hello, pings=False))
         world = NetworkWorld(self, link, jmeno)
         self._worlds.append(world)
         self.run(world.settle())

@@ -96,15 +96,15 @@ class Link:
         self._address = address
 
     @classmethod
-    async def open(cls, address: Address, hello: Hello) -> 'Link | ServerGone':
-        """Connect and say hello; the answer is for `receive`."""
+    async def open(cls, address: Address, hello: Hello, pings: bool = True) -> 'Link | ServerGone':
+        """Connect and say hello; the answer is for `receive`. Without `pings` a silent server is waited for."""
         try:
             connection = await connect(
                 f'ws://{address}',
                 proxy=None,  # the other computer stands in the same room
                 compression=None,
                 open_timeout=CONNECT_LIMIT,
-                ping_interval=PING_EVERY,
+                ping_interval=PING_EVERY if pings else None,
                 ping_timeout=PING_LIMIT,
                 close_timeout=0.5,
                 max_size=200_000,

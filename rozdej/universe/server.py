@@ -60,7 +60,7 @@ class ConnectionLimits:
     messages_per_second: float = 40.0
     messages_at_once: float = 80.0
     unread_bytes: int = 1_000_000
-    ping: float = 10.0
+    ping: float | None = 10.0
 
 
 class World:
