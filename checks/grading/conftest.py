@@ -93,14 +93,25 @@ def grade_here(words: list[str], exercises: list[Exercise]) -> int:
 
 @pytest.fixture
 def grade_class(tmp_path: Path, capsys: pytest.CaptureFixture) -> Callable[..., tuple[int, str]]:
-    """`grade_class(folder, '--level', 31)` grades as `grade_here` does; gives the exit code and all output."""
+    """`grade_class(folder, '--points', file)` grades as `grade_here` does; gives the exit code and all output.
 
-    def run(submissions: Path | None, *arguments: object, exercises: list[Exercise] = EXERCISES) -> tuple[int, str]:
+    Unless the arguments or `until` say something else, up to a level that every exercise has, which takes a third of
+    the time that all levels take.
+    """
+
+    def run(
+        submissions: Path | None,
+        *arguments: object,
+        exercises: list[Exercise] = EXERCISES,
+        until: int | None = 41,
+    ) -> tuple[int, str]:
         words = [*([str(submissions)] if submissions else []), *map(str, arguments)]
         if '--out' not in words:
             words += ['--out', str(tmp_path / 'out')]
         if not {'--seed', '--fresh', '--forget'} & {*words}:
             words += ['--seed', 'the same for all']
+        if until and not {'--level', '--forget'} & {*words}:
+            words += ['--level', str(until)]
         code = grade_here(words, exercises)
         printed = capsys.readouterr()
         return code, printed.out + printed.err

@@ -6,18 +6,18 @@
 # dies              the grading process ends at once
 # fails             the grader raises an exception
 # flips             every other time nothing passes
-# waits SECONDS     before it answers
+# waits for PATH    before it answers: until there is such a file
 """
 
 import ast
 import os
 import re
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
+from checks.processes import wait_for
 from rozdej.exercises import Exercise
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading import worker
@@ -51,8 +51,8 @@ class Obedient:
             os._exit(3)
         if '# fails' in text:
             raise ZeroDivisionError('as it was told to')
-        if wait := re.search(r'# waits ([\d.]+)', text):
-            time.sleep(float(wait[1]))
+        if wait := re.search(r'# waits for (.+)', text):
+            wait_for(Path(wait[1]).exists)
         told = re.search(r'# passes to (\d+)', text)
         highest = int(told[1]) if told else 0
         if '# flips' in text and self.count % 2:

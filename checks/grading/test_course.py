@@ -9,7 +9,7 @@ import pytest
 from openpyxl import load_workbook
 from xlsxwriter import Workbook
 
-from checks.grading.conftest import KLONDIKE, REQUIRED, hand_in, table
+from checks.grading.conftest import KLONDIKE, REQUIRED, hand_in, results_of, table
 from rozdej.grading.roster import Roster
 
 FORMULA = '=HYPERLINK("http:__x","y")'
@@ -22,11 +22,9 @@ CLASS = {
 }
 
 
-@pytest.fixture
-def out(tmp_path, grade_class) -> Path:
-    code, text = grade_class(hand_in(tmp_path / 'class', CLASS))
-    assert code == 0, text
-    return tmp_path / 'out'
+@pytest.fixture(scope='module')
+def out(tmp_path_factory) -> Path:
+    return results_of(tmp_path_factory.mktemp('course'), CLASS)
 
 
 def sheets(file: Path) -> dict[str, list[dict[str, str | float]]]:

