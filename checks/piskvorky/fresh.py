@@ -2,9 +2,15 @@
 
 from rozdej.fresh import Answer, Dice, FreshCases, Functions, same_data
 
+QUESTION = 'in which words the question names a player is free'
+
 fresh = FreshCases(
     escapes={
         'wrong/piskvorky/hraj: EOFError when the input ends': 'only lines can be prepared, not the end of the input',
+        'wrong/piskvorky/hraj: the end of the input ends the game in silence': 'only lines can be prepared',
+        'wrong/piskvorky/hraj: the question says x, whoever is on turn': QUESTION,
+        'wrong/piskvorky/hraj: the question names both players': QUESTION,
+        'wrong/piskvorky/hraj: the question names nobody': QUESTION,
         'wrong/piskvorky/navrhni_tah: wanted the cell nearest to the middle, takes the farthest': 'strength',
         'wrong/piskvorky/piskvorky: importing the file starts the game': 'importing is what level 1 asks for',
         'wrong/piskvorky/piskvorky: a trial print is left in the file': 'importing is what level 1 asks for',

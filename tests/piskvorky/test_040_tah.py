@@ -50,7 +50,9 @@ def test_prvni_tah(piskvorky):
 @pytest.mark.level(41)
 def test_tah_hrace_o(piskvorky):
     """Pokládá se kámen toho hráče, který táhne, třeba o."""
-    plan = piskvorky.tah(prazdny_plan(), 'o', (4, 4))
+    plan = prazdny_plan()
+    plan[0][0] = 'x'
+    plan = piskvorky.tah(plan, 'o', (4, 4))
     assert plan[4] == ['_', '_', '_', '_', 'o', '_', '_', '_', '_']
 
 
@@ -75,10 +77,10 @@ def test_ostatni_kameny_zustanou(piskvorky):
 @pytest.mark.level(41)
 def test_tah_do_rohu(piskvorky):
     """Táhnout jde i na krajní pole plánu."""
-    plan = piskvorky.tah(rozehrany_plan(), 'x', (0, 8))
+    plan = piskvorky.tah(rozehrany_plan(), 'o', (0, 8))
     ocekavany_plan = rozehrany_plan()
-    ocekavany_plan[0] = ['o', '_', '_', '_', '_', '_', '_', '_', 'x']
-    porovnej_plany(plan, ocekavany_plan, 'Přibýt má jen x na a9, ostatní má zůstat.')
+    ocekavany_plan[0] = ['o', '_', '_', '_', '_', '_', '_', '_', 'o']
+    porovnej_plany(plan, ocekavany_plan, 'Přibýt má jen o na a9, ostatní má zůstat.')
     plan = piskvorky.tah(rozehrany_plan(), 'o', (8, 0))
     ocekavany_plan = rozehrany_plan()
     ocekavany_plan[8] = ['o', '_', '_', '_', '_', '_', '_', '_', 'x']
@@ -106,8 +108,8 @@ def test_puvodni_plan_zustane_i_rozehrany(piskvorky):
 def test_dva_ruzne_tahy_z_jednoho_planu(piskvorky):
     """Z jednoho plánu jde zkusit dva různé tahy. Na žádném z nových plánů není kámen z toho druhého."""
     plan = rozehrany_plan()
-    jeden = piskvorky.tah(plan, 'x', (4, 6))
-    druhy = piskvorky.tah(plan, 'x', (4, 3))
+    jeden = piskvorky.tah(plan, 'o', (4, 6))
+    druhy = piskvorky.tah(plan, 'o', (4, 3))
     assert isinstance(jeden, list), 'Funkce má vrátit nový plán.'
-    assert jeden[4] == ['_', '_', '_', '_', 'x', 'x', 'x', '_', '_']
-    assert druhy[4] == ['_', '_', '_', 'x', 'x', 'x', '_', '_', '_']
+    assert jeden[4] == ['_', '_', '_', '_', 'x', 'x', 'o', '_', '_']
+    assert druhy[4] == ['_', '_', '_', 'o', 'x', 'x', '_', '_', '_']

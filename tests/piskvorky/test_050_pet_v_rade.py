@@ -48,6 +48,14 @@ def test_kratky_seznam(piskvorky):
 
 
 @pytest.mark.level(51)
+def test_pet_v_rade_podruhe(piskvorky):
+    """Funkce se dívá jen na políčka, která právě dostala. Na ta minulá zapomene."""
+    assert piskvorky.pet_v_rade(['x', 'x', 'x', 'x', 'o']) is False, NENI_TAM
+    assert piskvorky.pet_v_rade(['x', 'x', 'x', 'x', 'x']) is True, JE_TAM
+    assert piskvorky.pet_v_rade(['x', 'x', 'x', 'x', 'o']) is False, NENI_TAM
+
+
+@pytest.mark.level(51)
 def test_pet_v_rade_nic_nemeni(piskvorky):
     """Funkce se na políčka jen podívá, v seznamu všechna zůstanou."""
     policka = ['x', 'x', 'x', 'x', 'x', 'x', 'o']

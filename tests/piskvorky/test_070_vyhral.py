@@ -57,8 +57,9 @@ def test_posledni_kamen_na_konci_sloupce(piskvorky):
 @pytest.mark.level(71)
 def test_petice_na_kraji_planu(piskvorky):
     """Pětice může vést i po kraji plánu."""
-    plan = plan_s_kameny(x='a1 a2 a3 a4 a5', o='e9 f9 g9 h9 i9')
+    plan = plan_s_kameny(x='a1 a2 a3 a4 a5', o='e9 f9 g9 h9')
     assert piskvorky.vyhral(plan, 'x', (0, 0)) is True, 'Na a1 až a5 je pět x, funkce má vrátit přesně True.'
+    plan = plan_s_kameny(x='a1 a2 a3 a4 b7', o='e9 f9 g9 h9 i9')
     assert piskvorky.vyhral(plan, 'o', (8, 8)) is True, 'Na e9 až i9 je pět o, funkce má vrátit přesně True.'
 
 
@@ -67,7 +68,7 @@ def test_sest_kamenu_je_taky_vyhra(piskvorky):
     """Vyhrává i šest kamenů v řadě nebo ve sloupci."""
     plan = plan_s_kameny(x='g4 g5 g6 g7 g8 g9', o='a4 b4 c4 d4 f4')
     assert piskvorky.vyhral(plan, 'x', (6, 6)) is True, 'Na g4 až g9 je šest x, funkce má vrátit přesně True.'
-    plan = plan_s_kameny(x='a4 b4 c4 d4', o='c2 d2 e2 f2 g2 h2')
+    plan = plan_s_kameny(x='a4 b4 c4 d4 f4 h8', o='c2 d2 e2 f2 g2 h2')
     assert piskvorky.vyhral(plan, 'o', (4, 1)) is True, 'Na c2 až h2 je šest o, funkce má vrátit přesně True.'
 
 
@@ -102,7 +103,7 @@ def test_sikma_petice_od_rohu(piskvorky):
     """Šikmá pětice může začínat v rohu plánu."""
     plan = plan_s_kameny(x='a1 b2 c3 d4 e5', o='a9 b8 c7 d6')
     assert piskvorky.vyhral(plan, 'x', (0, 0)) is True, 'Šikmo od a1 do e5 je pět x, funkce má vrátit přesně True.'
-    plan = plan_s_kameny(x='a2 b3 c4 d5', o='a9 b8 c7 d6 e5')
+    plan = plan_s_kameny(x='a2 b3 c4 d5 h8', o='a9 b8 c7 d6 e5')
     assert piskvorky.vyhral(plan, 'o', (0, 8)) is True, 'Šikmo od a9 do e5 je pět o, funkce má vrátit přesně True.'
 
 
@@ -121,7 +122,7 @@ def test_posledni_kamen_na_konci_uhlopricky(piskvorky):
     plan = plan_s_kameny(x='c3 d4 e5 f6 g7', o='c7 d6 f4 g3')
     assert piskvorky.vyhral(plan, 'x', (2, 2)) is True, 'Pětice od c3 do g7 začíná na c3, funkce má vrátit přesně True.'
     assert piskvorky.vyhral(plan, 'x', (6, 6)) is True, 'Pětice od c3 do g7 končí na g7, funkce má vrátit přesně True.'
-    plan = plan_s_kameny(x='c3 d4 f6 g7', o='c7 d6 e5 f4 g3')
+    plan = plan_s_kameny(x='c3 d4 f6 g7 i5', o='c7 d6 e5 f4 g3')
     assert piskvorky.vyhral(plan, 'o', (2, 6)) is True, 'Pětice od c7 do g3 začíná na c7, funkce má vrátit přesně True.'
     assert piskvorky.vyhral(plan, 'o', (6, 2)) is True, 'Pětice od c7 do g3 končí na g3, funkce má vrátit přesně True.'
 
@@ -148,7 +149,7 @@ def test_ctyri_kameny_nestaci(piskvorky):
 @pytest.mark.level(73)
 def test_cizi_petice_neni_moje_vyhra(piskvorky):
     """Pětice soupeře není výhra hráče, na kterého se ptáš."""
-    plan = plan_s_kameny(x='a1 a2 a3 a4', o='e3 e4 e5 e6 e7')
+    plan = plan_s_kameny(x='a1 a2 a3 a4 c9', o='e3 e4 e5 e6 e7')
     assert piskvorky.vyhral(plan, 'x', (4, 4)) is False, 'Na e3 až e7 je pět o, ne x. Funkce má vrátit přesně False.'
     plan = plan_s_kameny(x='c5 d5 e5 f5 g5', o='a1 a2 a3 a4')
     assert piskvorky.vyhral(plan, 'o', (4, 4)) is False, 'Na c5 až g5 je pět x, ne o. Funkce má vrátit přesně False.'
@@ -157,7 +158,7 @@ def test_cizi_petice_neni_moje_vyhra(piskvorky):
 @pytest.mark.level(73)
 def test_cizi_petice_vedle_mych_kamenu(piskvorky):
     """Nestačí mít kámen vedle soupeřovy pětice. Hráči musí patřit celá."""
-    plan = plan_s_kameny(x='e2 a1 a2 a3', o='e3 e4 e5 e6 e7')
+    plan = plan_s_kameny(x='e2 a1 a2 a3 c8', o='e3 e4 e5 e6 e7')
     assert piskvorky.vyhral(plan, 'x', (4, 4)) is False, 'Na e3 až e7 je pět o, x má jen e2. Vrátit má přesně False.'
     plan = plan_s_kameny(x='c5 d5 e5 f5 g5', o='h5 a1 a2 a3')
     assert piskvorky.vyhral(plan, 'o', (4, 4)) is False, 'Na c5 až g5 je pět x, o má jen h5. Vrátit má přesně False.'
@@ -209,14 +210,14 @@ def test_vyhral_podruhe(piskvorky):
 @pytest.mark.level(73)
 def test_petice_jinde(piskvorky):
     """Pětice musí vést přes pole, na které se ptáš. Jinde na plánu se nepočítá."""
-    plan = plan_s_kameny(x='a1 a2 a3 a4 a5 g7', o='b1 b2 b3 b4')
+    plan = plan_s_kameny(x='a1 a2 a3 a4 a5 g7', o='b1 b2 b3 b4 c9')
     assert piskvorky.vyhral(plan, 'x', (6, 6)) is False, 'Přes g7 žádná pětice nevede, funkce má vrátit přesně False.'
 
 
 @pytest.mark.level(73)
 def test_petice_jinde_v_rade_a_ve_sloupci(piskvorky):
     """Pětice se nepočítá, ani když leží ve stejné řadě nebo ve stejném sloupci, ale přes to pole nevede."""
-    plan = plan_s_kameny(x='a1 a2 a3 a4 a5 a8', o='b1 b2 b3 b4')
+    plan = plan_s_kameny(x='a1 a2 a3 a4 a5 a8', o='b1 b2 b3 b4 c7')
     assert piskvorky.vyhral(plan, 'x', (0, 7)) is False, 'Pětice a1 až a5 nevede přes a8, vrátit má přesně False.'
-    plan = plan_s_kameny(x='b1 b2 b3 b4', o='a6 b6 c6 d6 e6 h6')
+    plan = plan_s_kameny(x='b1 b2 b3 b4 c1 d2', o='a6 b6 c6 d6 e6 h6')
     assert piskvorky.vyhral(plan, 'o', (7, 5)) is False, 'Pětice a6 až e6 nevede přes h6, vrátit má přesně False.'

@@ -53,7 +53,17 @@ def test_s_nekolika_kameny_neni_plno(piskvorky):
     plan = [['_'] * 9 for _ in range(9)]
     plan[0] = ['x', 'x', 'o', 'o', 'x', 'x', 'o', 'o', 'x']
     assert piskvorky.je_plno(plan) is False, 'Plná je jen řada a, funkce má vrátit přesně False.'
-    plan = [['o', '_', '_', '_', '_', '_', '_', '_', 'x'] for _ in range(9)]
+    plan = [
+        ['x', '_', '_', '_', '_', '_', '_', '_', 'o'],
+        ['o', '_', '_', '_', '_', '_', '_', '_', 'x'],
+        ['x', '_', '_', '_', '_', '_', '_', '_', 'o'],
+        ['o', '_', '_', '_', '_', '_', '_', '_', 'x'],
+        ['x', '_', '_', '_', '_', '_', '_', '_', 'o'],
+        ['o', '_', '_', '_', '_', '_', '_', '_', 'x'],
+        ['x', '_', '_', '_', '_', '_', '_', '_', 'o'],
+        ['o', '_', '_', '_', '_', '_', '_', '_', 'x'],
+        ['x', '_', '_', '_', '_', '_', '_', '_', 'o'],
+    ]
     assert piskvorky.je_plno(plan) is False, 'Plné jsou jen sloupce 1 a 9, funkce má vrátit přesně False.'
 
 

@@ -74,20 +74,39 @@ def test_popis_prazdneho_planu(piskvorky):
 @pytest.mark.level(91)
 def test_popis_rady_s_kameny(piskvorky):
     """Na řádku jsou políčka zleva doprava od sloupce 1 po sloupec 9."""
-    plan = plan_s_radou_e(['x', '_', 'o', 'x', '_', '_', 'o', 'o', '_'])
+    plan = plan_s_radou_e(['x', '_', 'o', 'x', '_', '_', 'o', 'x', '_'])
     popis = piskvorky.popis_plan(plan)
-    assert popis.split('\n')[4] == 'x _ o x _ _ o o _'
+    assert popis.split('\n')[4] == 'x _ o x _ _ o x _'
     assert popis == (
         '_ _ _ _ _ _ _ _ _\n'
         '_ _ _ _ _ _ _ _ _\n'
         '_ _ _ _ _ _ _ _ _\n'
         '_ _ _ _ _ _ _ _ _\n'
-        'x _ o x _ _ o o _\n'
+        'x _ o x _ _ o x _\n'
         '_ _ _ _ _ _ _ _ _\n'
         '_ _ _ _ _ _ _ _ _\n'
         '_ _ _ _ _ _ _ _ _\n'
         '_ _ _ _ _ _ _ _ _'
     )
+
+
+@pytest.mark.level(91)
+def test_popis_druheho_planu(piskvorky):
+    """Popíše se plán, který funkce právě dostala. Z minulého v popisu nic nezbude."""
+    popis = piskvorky.popis_plan(plan_s_radou_e(['x', '_', '_', '_', '_', '_', '_', '_', '_']))
+    assert popis.split('\n')[4] == 'x _ _ _ _ _ _ _ _'
+    popis = piskvorky.popis_plan(plan_s_radou_e(['_', 'x', 'o', '_', '_', '_', '_', '_', '_']))
+    radky = popis.split('\n')
+    assert len(radky) == 9, f'I druhý popis má mít 9 řádků, má jich {len(radky)}.'
+    assert radky[4] == '_ x o _ _ _ _ _ _'
+
+
+@pytest.mark.level(91)
+def test_popis_plan_nic_nevypisuje(piskvorky, capsys):
+    """Funkce text jen vrátí. Vypíše ho až ten, kdo ji zavolal."""
+    piskvorky.popis_plan(plan_s_radou_e(['x', '_', 'o', '_', '_', '_', '_', '_', '_']))
+    neco_vypsala = capsys.readouterr().out != ''
+    assert not neco_vypsala, 'Funkce má text vrátit a nic nevypsat.'
 
 
 @pytest.mark.level(92)

@@ -1,5 +1,6 @@
 """Funkce hraj, hra z klávesnice: levely 120 a 121."""
 
+import re
 from inspect import signature
 
 import pytest
@@ -144,6 +145,57 @@ def test_konec_vstupu_hned_na_zacatku(piskvorky, monkeypatch):
     """Vstup může skončit i dřív, než přijde první příkaz. Zkouší se jen konec vstupu."""
     klavesnice_s_koncem(monkeypatch)
     piskvorky.hraj()
+
+
+@pytest.mark.level(121)
+def test_na_konci_vstupu_se_program_rozlouci(piskvorky, monkeypatch, capsys):
+    """Konec vstupu je jako quit: program se ještě rozloučí, třeba Na shledanou. Zkouší se e5 a konec vstupu."""
+    prikazy = ['e5']
+
+    def precti_radek(vyzva=''):
+        if prikazy:
+            return prikazy.pop(0)
+        capsys.readouterr()  # co se vypsalo až doteď, to rozloučení není
+        raise EOFError('vstup skončil')
+
+    monkeypatch.setattr('builtins.input', precti_radek)
+    piskvorky.hraj()
+    rozlouceni = capsys.readouterr().out
+    assert rozlouceni.strip() != '', 'Když vstup skončil, program se nerozloučil. Po příkazu quit to dělá.'
+
+
+@pytest.mark.level(121)
+def test_je_videt_kdo_je_na_tahu(piskvorky, monkeypatch, capsys):
+    """Otázka připomene, kdo je na tahu. Zkouší se e5, d4, e6, e6, d5, new a quit."""
+    # Hráči se dá říkat x a o, ale i křížek a kolečko.
+    jak_se_pozna = {'x': r'\bx\b|kříž', 'o': r'\bo\b|koleč'}
+    prikazy = ['e5', 'd4', 'e6', 'e6', 'd5', 'new', 'quit']
+    pred_otazkami = []
+
+    def precti_radek(vyzva=''):
+        pred_otazkami.append(capsys.readouterr().out + str(vyzva))
+        return prikazy[len(pred_otazkami) - 1]
+
+    monkeypatch.setattr('builtins.input', precti_radek)
+    piskvorky.hraj()
+    for prikaz, kdo, vypsano in zip(prikazy, 'oxooxx', pred_otazkami[1:]):
+        je_to_videt = re.search(jak_se_pozna[kdo], vypsano.lower())
+        assert je_to_videt, f'Po příkazu {prikaz} je na tahu {kdo}, ale v další otázce to není: {vypsano!r}'
+    rozliseni = pred_otazkami[1] != pred_otazkami[2]
+    assert rozliseni, f'Na hráče x i na hráče o se program ptá úplně stejně: {pred_otazkami[1]!r}'
+
+
+@pytest.mark.level(121)
+def test_dve_hry_po_sobe(piskvorky, klavesnice, capsys):
+    """Funkce hraj začne pokaždé novou hru. Zkouší se e5 a quit, a po dalším zavolání board a quit."""
+    klavesnice('e5', 'quit')
+    piskvorky.hraj()
+    capsys.readouterr()
+    klavesnice('board', 'quit')
+    piskvorky.hraj()
+    vypis = capsys.readouterr().out
+    hledej_postupne(vypis, '_ _ _ _ _ _ _ _ _', 'Na shledanou')
+    assert '_ _ _ _ x _ _ _ _' not in vypis, 'Ve druhé hře leží kámen z té první.'
 
 
 @pytest.mark.level(121)

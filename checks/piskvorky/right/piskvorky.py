@@ -155,23 +155,16 @@ def zpracuj_prikaz(hra, prikaz):
     return stav.jako_slovnik(), zprava
 
 
-def prikazy():
-    """Příkazy z klávesnice, dokud nějaké přicházejí."""
-    while True:
-        try:
-            yield input('? ')
-        except EOFError:
-            return
-
-
 def hraj():
     sys.stdout.write('Piškvorky: new je nová hra, board plán, quit konec a e5 tah.\n')
     hra = nova_hra()
-    for prikaz in prikazy():
-        hra, zprava = zpracuj_prikaz(hra, prikaz)
+    while hra:
+        kdo = {'x': 'Křížek', 'o': 'Kolečko'}[hra['hrac']]
+        try:
+            hra, zprava = zpracuj_prikaz(hra, input(f'{kdo}? '))
+        except EOFError:
+            hra, zprava = None, 'To je všechno?'
         print(zprava, end='\n\n')
-        if not hra:
-            return
 
 
 def navrhni_tah(plan, hrac):
@@ -647,7 +640,7 @@ def hraj():
         try:
             prikaz = input()
         except EOFError:
-            return
+            prikaz = 'quit'
         hra, zprava = zpracuj_prikaz(hra, prikaz)
         print(zprava)
         if hra is None:

@@ -1,3 +1,10 @@
+"""level 120: wants the game"""
+hraj_novou = hraj
+
+def hraj(hra):
+    hraj_novou()
+
+
 """level 121: an empty line ends the game
 says: Chybí zpráva: Tah ve špatném formátu
 """
@@ -6,7 +13,7 @@ def hraj():
     hra = nova_hra()
     while hra is not None:
         try:
-            prikaz = input('> ')
+            prikaz = input('Hráč ' + hra['hrac'] + ': ')
         except EOFError:
             prikaz = 'quit'
         if not prikaz:
@@ -23,7 +30,7 @@ def hraj():
     hra = nova_hra()
     while hra is not None:
         try:
-            prikaz = input('> ').split()[0]
+            prikaz = input('Hráč ' + hra['hrac'] + ': ').split()[0]
         except EOFError:
             prikaz = 'quit'
         hra, zprava = zpracuj_prikaz(hra, prikaz)
@@ -37,7 +44,7 @@ def hraj():
     print('Příkazy: new, board, quit, nebo tah, třeba e5')
     hra = nova_hra()
     while hra is not None:
-        hra, zprava = zpracuj_prikaz(hra, input('> '))
+        hra, zprava = zpracuj_prikaz(hra, input('Hráč ' + hra['hrac'] + ': '))
         print(zprava)
 
 
@@ -47,9 +54,9 @@ def hraj():
     hra = nova_hra()
     while True:
         try:
-            prikaz = input('> ')
+            prikaz = input('Hráč ' + hra['hrac'] + ': ')
         except EOFError:
-            break
+            prikaz = 'quit'
         nova, zprava = zpracuj_prikaz(hra, prikaz)
         print(zprava)
         if nova is None:
@@ -62,9 +69,11 @@ def hraj():
     hra = nova_hra()
     while True:
         try:
-            hra, zprava = zpracuj_prikaz(hra, input('> '))
+            prikaz = input('Hráč ' + hra['hrac'] + ': ')
         except EOFError:
+            print('Na shledanou')
             break
+        hra, zprava = zpracuj_prikaz(hra, prikaz)
         print(zprava)
         if hra is None:
             hra = nova_hra()
@@ -77,7 +86,7 @@ def hraj():
         try:
             prikaz = input('Hráč ' + hra['hrac'] + ': ')
         except EOFError:
-            return
+            prikaz = 'quit'
         hra, zprava = zpracuj_prikaz(hra, prikaz)
         print(zprava)
 
@@ -90,8 +99,81 @@ def hraj():
     hra = nova_hra()
     while hra is not None:
         try:
-            prikaz = input('> ')
+            prikaz = input('Hráč ' + hra['hrac'] + ': ')
         except EOFError:
             prikaz = 'quit'
         hra, zprava = zpracuj_prikaz(hra, prikaz)
         print(print(zprava))
+
+
+"""level 121: the end of the input ends the game in silence
+says: nerozloučil
+"""
+def hraj():
+    print(NAPOVEDA)
+    hra = nova_hra()
+    while hra is not None:
+        try:
+            prikaz = input('Hráč ' + hra['hrac'] + ': ')
+        except EOFError:
+            return
+        hra, zprava = zpracuj_prikaz(hra, prikaz)
+        print(zprava)
+
+
+"""level 121: the question says x, whoever is on turn
+says: je na tahu o
+"""
+def hraj():
+    print(NAPOVEDA)
+    hra = nova_hra()
+    while hra is not None:
+        try:
+            prikaz = input('Hráč x: ')
+        except EOFError:
+            prikaz = 'quit'
+        hra, zprava = zpracuj_prikaz(hra, prikaz)
+        print(zprava)
+
+
+"""level 121: the question names both players
+says: úplně stejně
+"""
+def hraj():
+    print(NAPOVEDA)
+    hra = nova_hra()
+    while hra is not None:
+        try:
+            prikaz = input('Hráč x/o: ')
+        except EOFError:
+            prikaz = 'quit'
+        hra, zprava = zpracuj_prikaz(hra, prikaz)
+        print(zprava)
+
+
+"""level 121: the question names nobody"""
+def hraj():
+    print(NAPOVEDA)
+    hra = nova_hra()
+    while hra is not None:
+        try:
+            prikaz = input('> ')
+        except EOFError:
+            prikaz = 'quit'
+        hra, zprava = zpracuj_prikaz(hra, prikaz)
+        print(zprava)
+
+
+"""level 121: one game, made when the file is imported"""
+hra = nova_hra()
+
+def hraj():
+    global hra
+    print(NAPOVEDA)
+    while hra is not None:
+        try:
+            prikaz = input('Hráč ' + hra['hrac'] + ': ')
+        except EOFError:
+            prikaz = 'quit'
+        hra, zprava = zpracuj_prikaz(hra, prikaz)
+        print(zprava)

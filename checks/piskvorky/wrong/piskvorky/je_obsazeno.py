@@ -1,3 +1,8 @@
+"""level 30: wants row and column one by one"""
+def je_obsazeno(plan, rada, sloupec):
+    return plan[rada][sloupec] != '_'
+
+
 """level 31: sees the stones of x only"""
 def je_obsazeno(plan, pozice):
     return plan[pozice[0]][pozice[1]] == 'x'

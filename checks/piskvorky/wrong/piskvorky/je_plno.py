@@ -1,3 +1,8 @@
+"""level 80: takes no plan"""
+def je_plno():
+    return False
+
+
 """level 81: return inside the loop, so the first row decides"""
 def je_plno(plan):
     for rada in plan:

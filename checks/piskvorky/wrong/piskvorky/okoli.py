@@ -1,3 +1,8 @@
+"""level 60: knows no direction"""
+def okoli(plan, pozice):
+    return plan[pozice[0]][max(0, pozice[1] - 4) : pozice[1] + 5]
+
+
 """level 61: first forwards, then backwards"""
 def okoli(plan, pozice, smer):
     policka = [plan[pozice[0]][pozice[1]]]

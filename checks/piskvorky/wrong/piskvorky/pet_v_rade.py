@@ -1,3 +1,8 @@
+"""level 50: wants the player, too"""
+def pet_v_rade(policka, hrac):
+    return hrac * 5 in ''.join(policka)
+
+
 """level 51: six are not enough"""
 def pet_v_rade(policka):
     return policka.count('x') == 5 or policka.count('o') == 5
@@ -51,3 +56,14 @@ def pet_v_rade(policka):
 """level 53: counts stones instead of neighbours"""
 def pet_v_rade(policka):
     return policka.count('x') >= 5 or policka.count('o') >= 5
+
+
+"""level 51: remembers that five were found"""
+nasla_se = False
+
+def pet_v_rade(policka):
+    global nasla_se
+    text = ''.join(policka)
+    if 'xxxxx' in text or 'ooooo' in text:
+        nasla_se = True
+    return nasla_se

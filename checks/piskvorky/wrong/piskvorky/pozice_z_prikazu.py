@@ -1,3 +1,8 @@
+"""level 20: wants letter and digit one by one"""
+def pozice_z_prikazu(pismenko, cislice):
+    return 'abcdefghi'.index(pismenko), '123456789'.index(cislice)
+
+
 """level 21: column before row"""
 def pozice_z_prikazu(prikaz):
     if len(prikaz) != 2 or prikaz[0] not in 'abcdefghi' or prikaz[1] not in '123456789':

@@ -1,3 +1,10 @@
+"""level 40: wants row and column one by one"""
+def tah(plan, hrac, rada, sloupec):
+    novy = [policka.copy() for policka in plan]
+    novy[rada][sloupec] = hrac
+    return novy
+
+
 """level 41: puts x whoever plays"""
 from copy import deepcopy
 

@@ -1,3 +1,8 @@
+"""level 10: wants the size"""
+def vytvor_plan(velikost):
+    return [['_'] * velikost for _ in range(velikost)]
+
+
 """level 11: one plan for all games, kept in a global"""
 PLAN = [['_'] * 9 for _ in range(9)]
 

@@ -1,3 +1,10 @@
+"""level 110: asks for the command itself"""
+prikaz_z_parametru = zpracuj_prikaz
+
+def zpracuj_prikaz(hra):
+    return prikaz_z_parametru(hra, input('Příkaz: '))
+
+
 """level 111: returns the message without the game
 says: dvojici
 """
