@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 
 from rozdej import __version__
+from rozdej.commands import Parser, tidying_up
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.console import replace_unknown_characters
 from rozdej.universe.arguments import run_serve
@@ -49,13 +50,14 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(words: list[str]) -> int:
     if words[:1] == ['serve']:
         return run_serve(words[1:], SHUT_IN)
-    parser = argparse.ArgumentParser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
+    parser = Parser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
     parser.add_argument('--version', action='version', version=__version__)
     commands = parser.add_subparsers(metavar='COMMAND', required=True)
     _add_commands(commands, words[0] if words else '')
     commands.add_parser('serve', help='run the server of a game for several computers (Czech, students have it, too)')
-    options = parser.parse_args(words)
-    return options.run(parser, options)
+    options = parser.parsed(words)
+    with tidying_up():
+        return options.run(parser, options)
 
 
 def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
@@ -66,7 +68,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         if name == asked:
             module = import_module(f'rozdej.{package}.command')
             module.add_options(command)
-            command.set_defaults(run=lambda _, options: run(module, command, options))
+            command.set_defaults(run=lambda _, options: run(module, command, options), parser=command)
 
     add(
         'check',

@@ -32,7 +32,7 @@ def test_the_command_gives_the_same_bytes_from_anywhere(site, tmp_path):
     command = [sys.executable, '-m', 'rozdej', 'lessons', '--out', str(out)]
     done = subprocess.run(command, cwd=ROOT / 'docs', env=environment, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (0, '')
-    assert done.stdout == f'Written: open {out / "index.html"} in a browser\n'
+    assert done.stdout == f'The pages are being made …\nWritten: open {out / "index.html"} in a browser\n'
     assert sums(out) == sums(site)
     assert not [name for name in sums(out) if Path(name).suffix not in ('.html', '.css', '.svg')]
 
@@ -64,10 +64,9 @@ def test_until_ends_the_lesson_with_its_section(exercise, tmp_path):
     assert 'Levelů: 2' in (tmp_path / 'out' / 'index.html').read_text(encoding='utf-8')
 
 
-def test_until_before_the_first_level_is_refused(tmp_path, capsys):
-    with pytest.raises(SystemExit):
-        main(['lessons', 'klondike', '--until', '0', '--out', str(tmp_path / 'out')])
-    assert 'klondike has no level up to 0; its first one is 1' in capsys.readouterr().err
+def test_until_before_the_first_level_is_refused(exercise, tmp_path):
+    with pytest.raises(CannotRun, match='zkouska has no level up to 0; its first one is '):
+        build([exercise], tmp_path / 'out', until=0)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from rozdej.games import srdce_tournament
 from rozdej.grading import fingerprint
 from rozdej.tournament import command, match
 from rozdej.tournament.command import MATCHES, PAGE
+from rozdej.tournament.match import Entrant
 
 SOLUTION = (ROOT / 'reseni/srdce/srdce.py').read_text(encoding='utf-8')
 CLASS = {
@@ -133,6 +134,16 @@ def test_numbers_that_mean_nothing_are_refused(handed_in, tmp_path, capsys, opti
         main(['tournament', str(handed_in), '--exercise', 'srdce', '--out', str(tmp_path / 'out'), f'{option}={value}'])
     assert said in capsys.readouterr().err
     assert not (tmp_path / 'out').exists()
+
+
+def test_equal_programs_play_as_one():
+    own = 'def vyloz(ruka, stul):\n    return min(ruka)\n'
+    copied = own.replace('ruka', 'ruka ').replace('return', '# moje!\n    return')
+    texts = {'Adam': own, 'Eva': own.replace('min', 'max'), 'Jan': copied, 'Zoe': 'x = ', 'Ota': 'x = ', 'Iva': 'x  = '}
+    entrants = [Entrant(name, name, files={'srdce': text.encode()}) for name, text in texts.items()]
+    found = command.one_of_each(entrants)
+    assert [one.name for one in found] == ['Adam, Jan', 'Eva', 'Zoe, Ota', 'Iva']
+    assert [one.key for one in found] == ['Adam', 'Eva', 'Zoe', 'Iva']
 
 
 def test_other_rules_or_opponents_make_other_matches(tmp_path, monkeypatch):

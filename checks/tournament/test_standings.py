@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from rozdej.tournament.match import Entrant, Match, MatchResult, discipline
-from rozdej.tournament.standings import SURE, Standings
+from rozdej.tournament.standings import ALIKE, REPEATED, SURE, Standings
 
 STUDENTS = [Entrant(name, name, files={'srdce': b''}) for name in ('Anna', 'Eva', 'Jan', 'Petr', 'Zoe')]
 KIT = [Entrant(f'/{strength}', strength, strength) for strength in ('random', 'weak', 'middle', 'strong')]
@@ -60,6 +60,46 @@ def test_a_deal_that_was_played_again_in_the_same_way_tells_nothing_new():
         assert 3 * one.games == other.games
         assert one.mean == other.mean
     assert once.duels == again.duels
+
+
+def test_who_is_never_better_or_worse_shares_a_place():
+    table = standings()
+    for _ in range(8):
+        table.add_round([(match, outcome(match)) for match in table.next_round()])
+    (best, second), sure = (one.entrant.key for one in table.table[:2]), table.sure
+    assert table.places == [*range(1, 10)]
+    table.duels[best, second] = [0.5] * (ALIKE - 1)
+    assert table.places[:2] == [1, 2]
+    table.duels[best, second] = [0.5] * ALIKE
+    assert table.places[:3] == [1, 1, 3]
+    assert table.sureness[0] == 1.0
+    assert table.sure >= sure
+    table.duels[best, second] += [0.0, 1.0]
+    assert table.places[:2] == [1, 2]
+
+
+def test_it_ends_when_only_the_order_of_players_of_the_kit_is_open():
+    table = standings()
+    for one in table.by_key.values():
+        one.rating.sigma = 0.01
+        one.rating.mu = float(STRENGTH[one.entrant.key])
+    assert table.is_settled
+    for one in KIT:
+        table.by_key[one.key].rating.mu = 1.0
+    assert table.sure < len(table.sureness)
+    assert table.is_settled
+    table.by_key['Anna'].rating.mu = table.by_key['Eva'].rating.mu
+    assert not table.is_settled
+
+
+def test_it_ends_when_everybody_only_repeats_games():
+    table = standings()
+    matches = [(match, outcome(match)) for match in table.next_round()]
+    rounds = 0
+    while not table.is_settled:
+        table.add_round(matches)
+        rounds += 1
+    assert rounds == 1 + REPEATED
 
 
 def test_who_has_not_played_has_no_points_for_a_game_and_comes_last():

@@ -1,7 +1,6 @@
 """The command `rozdej check`."""
 
 import argparse
-import sys
 import time
 from collections.abc import Iterator
 
@@ -22,31 +21,35 @@ from rozdej.check.mistakes import check_mistakes
 from rozdej.check.remembering import check_remembering
 from rozdej.check.rules import check_rules
 from rozdej.check.ways import check_ways
+from rozdej.commands import ProgressLine, positive
 from rozdej.exercises import Exercise
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Give the command its options."""
     command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
-    command.add_argument('--jobs', type=int, metavar='N', help='processes to use (default: one per core)')
+    command.add_argument('--jobs', type=positive, metavar='N', help='processes to use (default: one per core)')
 
 
 def check(exercises: list[Exercise], workers: int | None = None) -> int:
     """Check the exercises, print what does not fit, return the number of problems."""
     started = time.monotonic()
     count = 0
-    for exercise, problem in _problems(exercises, workers):
-        _clear_progress()
+    progress = ProgressLine()
+    for exercise, problem in _problems(exercises, workers, progress):
+        progress.clear()
         print(problem.shown(exercise.root))
         count += 1
-    _clear_progress()
+    progress.clear()
     names = ', '.join(exercise.name for exercise in exercises)
     end = 'everything fits' if not count else f'{count} problem{"s" if count > 1 else ""}'
     print(f'{names}: {end} ({time.monotonic() - started:.1f} s)')
     return count
 
 
-def _problems(exercises: list[Exercise], workers: int | None) -> Iterator[tuple[Exercise, Problem]]:
+def _problems(
+    exercises: list[Exercise], workers: int | None, progress: ProgressLine
+) -> Iterator[tuple[Exercise, Problem]]:
     """All problems, the cheap checks first; programs judged by tests that do not fit would only repeat them."""
     sound = []
     for exercise in exercises:
@@ -56,7 +59,7 @@ def _problems(exercises: list[Exercise], workers: int | None) -> Iterator[tuple[
         if not problems:
             sound.append(exercise)
     if sound:
-        yield from check_programs(sound, workers, _show_progress)
+        yield from check_programs(sound, workers, lambda done, total: progress.tell(f'{done} of {total} programs'))
 
 
 def check_agreement(exercise: Exercise) -> Iterator[Problem]:
@@ -78,13 +81,3 @@ def check_agreement(exercise: Exercise) -> Iterator[Problem]:
         yield from check_remembering(exercise)
         yield from check_examples(exercise)
         yield from check_fresh_cases(exercise)
-
-
-def _show_progress(done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        print(f'\r{done} of {total} programs', end='', file=sys.stderr, flush=True)
-
-
-def _clear_progress() -> None:
-    if sys.stderr.isatty():
-        print('\r' + ' ' * 60 + '\r', end='', file=sys.stderr, flush=True)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rozdej import CannotRun
+from rozdej.commands import add_until, positive
 from rozdej.exercises import Exercise
 from rozdej.fresh import fresh_file
 from rozdej.grading.difference import OldResults, changes, remember
@@ -26,7 +27,7 @@ from rozdej.grading.report.moodle import Worksheet
 from rozdej.grading.report.rows import GradedClass
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.roster import Roster
-from rozdej.grading.run import Plan, amount, carry_out, check_out, make_plan, need, open_workers, positive
+from rozdej.grading.run import Plan, amount, carry_out, check_out, make_plan, need, open_workers
 from rozdej.grading.store import FILE, ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.tree import Unreadable
@@ -42,7 +43,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Give the command its options."""
     command.add_argument('submissions', type=Path, nargs='?', help='folder, zip or file with what students handed in')
     command.add_argument('--exercise', metavar='NAME', help='the exercise to grade (default: found from the files)')
-    command.add_argument('--level', type=positive, metavar='N', help='grade levels up to N only')
+    add_until(command, 'grade levels up to this one only')
     command.add_argument('--out', type=_folder, default=Path('grades'), metavar='DIR', help='where results go (grades)')
     command.add_argument('--jobs', type=positive, metavar='N', help='processes to use (default: one per core)')
     command.add_argument('--points', type=Path, metavar='FILE', help='what levels are worth (default: 1 each)')
@@ -149,7 +150,7 @@ class Run:
         check_out(options.out, options.submissions)
         self.sandboxed = not options.no_sandbox
         self.limits = _limits(options)
-        self.scheme = Scheme(partial=options.partial, until=options.level, is_strict=options.fresh == 'strict')
+        self.scheme = Scheme(partial=options.partial, until=options.until, is_strict=options.fresh == 'strict')
         if options.points:
             weights, policies = load_scheme(options.points, self.exercises)
             self.scheme = replace(self.scheme, weights=weights, policies=policies)
@@ -184,7 +185,7 @@ class Run:
         before = remember(read_results(self.options.diff)) if self.options.diff else None
         with ResultStore(self.options.out) as store:
             seed = store.seed(self.options.seed) if self.options.fresh != 'off' else ''
-            self.settings = settings_text(self.limits, self.options.level, self._isolation(), seed)
+            self.settings = settings_text(self.limits, self.options.until, self._isolation(), seed)
             tasks = self._tasks({one.exercise for one in submissions}, seed)
             plan = make_plan(self._chosen(submissions), tasks, self.settings, store.records())
             self._grade(plan, tasks, store)
@@ -200,7 +201,7 @@ class Run:
         """Whether they can be graded so: with empty stubs, up to a level that there is. Raises `CannotRun`."""
         for exercise in exercises:
             check_empty(exercise)  # what a stub passes counts for nobody
-        until = self.options.level
+        until = self.options.until
         levels = sorted({level for exercise in exercises for level in exercise.lesson.levels})
         if until and until not in levels:
             near = sorted(sorted(levels, key=lambda level: abs(level - until))[:2])
@@ -238,7 +239,7 @@ class Run:
                 self.make_grader,
                 self.limits,
                 self.sandboxed,
-                self.options.level,
+                self.options.until,
                 seed,
             )
             for name, exercise in self.exercises.items()

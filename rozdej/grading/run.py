@@ -36,13 +36,6 @@ def check_out(out: Path, submissions: Path) -> None:
         raise CannotRun(f'{out} is a file: give a folder with --out, new or of an earlier run')
 
 
-def positive(text: str) -> int:
-    """An option that is a whole number above zero; raises `ArgumentTypeError`."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f'{text!r} is not a whole number above zero')
-    return int(text)
-
-
 def amount(unit: str, most: float) -> Callable[[str], float]:
     """An option that is a number of something above zero and below `most`; it raises `ArgumentTypeError`."""
 

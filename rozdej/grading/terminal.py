@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import islice
 
+from rozdej import commands
 from rozdej.grading.report.course import CourseTable
 from rozdej.grading.report.rows import Row, number
 from rozdej.grading.report.statistics import ClassStatistics
@@ -20,18 +21,20 @@ MOST_NAMED = 3
 
 
 def watched(total: int, results: Iterable[tuple[Result, list[str]]]) -> Iterator[Result]:
-    """The results as they come, with a progress bar on a terminal: time left, and what is running."""
+    """The results as they come, with a bar on a terminal: time left, and what is running; elsewhere a line at times."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
     from rich.text import Text
 
-    console = Console(stderr=True)
+    console, lines = Console(stderr=True), commands.ProgressLine()
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn('{task.description}', markup=False))
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task('starting', total=total)
-        for result, running in results:
+        for done, (result, running) in enumerate(results, start=1):
             names = ', '.join(running[:MOST_NAMED]) + (' …' if len(running) > MOST_NAMED else '')
             progress.update(task, advance=1, description=Text(names).plain, refresh=True)
+            if not console.is_terminal:
+                lines.tell(f'{done} of {total} graded')
             yield result
 
 

@@ -5,6 +5,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from rozdej import CannotRun
+from rozdej.commands import add_until
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.handout.contents import contents, exercise_files, pages, with_browser_pages
 from rozdej.handout.untouched import as_committed, changed, check_empty
@@ -22,7 +23,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
         type=Path,
         help='an earlier handout to bring up to date; what a student has changed stays as it is',
     )
-    command.add_argument('--until', metavar='LEVEL', type=int, help='only what is needed up to this level')
+    add_until(command, 'only what is needed up to this level')
     command.add_argument(
         '--web', action='store_true', help='with the pages of `rozdej web` (with --update: as in the earlier handout)'
     )

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from rozdej import CannotRun, site
+from rozdej.commands import add_until
 from rozdej.exercises import Exercise
 
 
@@ -13,12 +14,13 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         '--out', metavar='FOLDER', type=Path, required=True, help='where to; an earlier site there is replaced'
     )
-    command.add_argument('--until', metavar='LEVEL', type=int, help='end each lesson at this level')
+    add_until(command, 'end each lesson at this level')
 
 
 def lessons(parser: argparse.ArgumentParser, options: argparse.Namespace, exercises: list[Exercise]) -> int:
     """Write the lessons of these exercises as pages and say where they are; the parser says why that cannot be done."""
     guide = exercises[0].root / 'docs' / 'students.md'
+    print('The pages are being made …', flush=True)
     try:
         site.build(exercises, options.out, options.until, guide if guide.is_file() else None)
     except CannotRun as error:

@@ -1,6 +1,7 @@
 """The command `rozdej tournament`."""
 
 import argparse
+import ast
 import hashlib
 import json
 import os
@@ -16,10 +17,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rozdej import CannotRun
+from rozdej.commands import ProgressLine, positive
 from rozdej.exercises import Exercise
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.report.folder import ReportFolder
-from rozdej.grading.run import amount, check_out, need, open_workers, positive
+from rozdej.grading.run import amount, check_out, need, open_workers
 from rozdej.grading.submissions import UNREADABLE, Submission, find_submissions
 from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, Task
@@ -89,6 +91,7 @@ class Tournament:
         self._exercises = exercises
         self.exercise = able[options.exercise]
         self.game = discipline(self.exercise.name)
+        self._progress = ProgressLine()
         self.left_out: list[tuple[str, str, str]] = []
         """Names of those who do not play, and why: in English, and in a Czech sentence for the page."""
 
@@ -112,16 +115,22 @@ class Tournament:
                 def play(match: Match) -> 'Future[Any]':
                     return workers.submit(MatchWork(task, {}, match))
 
+                self._progress.tell(f'trying {len(students)} programs')
                 able = self._able(students, marks, play, played)
                 standings = Standings([*able, *marks], self.game.SEATS, self.game.WORTH, played.seed)
-                for _ in self._watched(standings):
+                for known in self._known(standings):
                     matches = standings.next_round()
-                    round_played = list(zip(matches, played.all(matches, play), strict=True))
+                    round_played = []
+                    for one in zip(matches, played.all(matches, play), strict=True):
+                        round_played.append(one)
+                        done = f'{len(round_played)} of {len(matches)} matches'
+                        self._progress.tell(f'round {standings.rounds + 1}: {done}{known}')
                     standings.add_round(round_played)
                     games += round_played
                 final = standings.final
                 [outcome] = played.all([final], play)
         finally:
+            self._progress.clear()
             played.close()
         left_out = [(name, sentence) for name, _, sentence in self.left_out]
         telling = choose_games(standings, games, (final, outcome), self.game.WORTH)
@@ -155,8 +164,8 @@ class Tournament:
             # By what nobody in the class knows of the others: their programs.
             drawn = sorted(entrants, key=lambda one: _fingerprint(Match(seed, (one,)), ''))
             numbers = {one.key: number for number, one in enumerate(drawn, start=1)}
-            return [Entrant(one.key, f'Hráč {numbers[one.key]}', files=one.files) for one in entrants]
-        return entrants
+            entrants = [Entrant(one.key, f'Hráč {numbers[one.key]}', files=one.files) for one in entrants]
+        return one_of_each(entrants)
 
     def _able(self, students: list[Entrant], marks: list[Entrant], play: Play, played: 'Played') -> list[Entrant]:
         """Those who have made at least one allowed move in a deal against players of the kit."""
@@ -184,23 +193,19 @@ class Tournament:
         tests, kit = tests_fingerprint(exercise), kit_fingerprint()
         return Task(str(exercise.root), exercise.name, tests, kit, open_arena, limits, sandboxed)
 
-    def _watched(self, standings: 'Standings') -> Iterator[None]:
-        """One for each round, until the time is up or the order settled; what is known is told on a terminal."""
-        from rich.console import Console
-
-        console = Console(stderr=True)
+    def _known(self, standings: 'Standings') -> Iterator[str]:
+        """What is known at the beginning of each round, until the time is up or the order settled."""
         end = time.monotonic() + self.options.minutes * 60
-        with console.status('first round') as status:
-            while True:
-                yield
-                sure = standings.sure
-                left = '' if self.options.rounds else f', {max(0, end - time.monotonic()):.0f} s left'
-                status.update(f'round {standings.rounds + 1}: {sure} of {len(standings.sureness)} places sure{left}')
-                if self.options.rounds:
-                    if standings.rounds >= self.options.rounds:
-                        return
-                elif time.monotonic() > end or (standings.rounds >= LEAST_ROUNDS and standings.is_settled):
+        known = ''
+        while True:
+            yield known
+            left = '' if self.options.rounds else f', {max(0, end - time.monotonic()):.0f} s left'
+            known = f', {standings.sure} of {len(standings.sureness)} places sure{left}'
+            if self.options.rounds:
+                if standings.rounds >= self.options.rounds:
                     return
+            elif time.monotonic() > end or (standings.rounds >= LEAST_ROUNDS and standings.is_settled):
+                return
 
     def _say(self, standings: 'Standings') -> None:
         """What the terminal shows at the end."""
@@ -212,7 +217,7 @@ class Tournament:
         points = 'points a game' if self.game.WORTH > 0 else 'points a game (fewest win)'
         for heading in ('place', 'name', 'strength', points, 'faults'):
             table.add_column(heading, justify='left' if heading == 'name' else 'right')
-        for place, one in enumerate(standings.table, start=1):
+        for place, one in zip(standings.places, standings.table, strict=True):
             strength = f'{one.strength:.1f} ± {(one.interval[1] - one.strength):.1f}'
             mean = '–' if one.mean is None else f'{one.mean:.2f}'
             cells = str(place) if one.games else '–', one.entrant.name, strength, mean, str(sum(one.faults.values()))
@@ -268,6 +273,22 @@ class Played:
 
     def close(self) -> None:
         self._file.close()
+
+
+def one_of_each(entrants: Sequence[Entrant]) -> list[Entrant]:
+    """The entrants, of equal programs the first in the name of all: however long they play, none is the better one."""
+    equal: dict[Any, list[Entrant]] = {}
+    for one in entrants:
+        equal.setdefault(tuple(sorted((name, _meaning(text)) for name, text in one.files.items())), []).append(one)
+    return [replace(those[0], name=', '.join(one.name for one in those)) for those in equal.values()]
+
+
+def _meaning(text: bytes) -> str | bytes:
+    """What a file says to Python, whatever its spaces and comments are."""
+    try:
+        return ast.dump(ast.parse(text))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return text
 
 
 def _fingerprint(match: Match, settings: str) -> str:

@@ -43,6 +43,7 @@ def page(
         exercise=exercise.name,
         points=game.POINTS_IN_WORDS,
         table=table,
+        places=standings.places,
         sureness=standings.sureness,
         sure=standings.sure,
         rounds=standings.rounds,

@@ -18,6 +18,12 @@ from rozdej.tournament.match import Entrant, Match, MatchResult
 SURE = 0.95
 """How probable the order of two neighbours has to be to be settled."""
 
+ALIKE = 30
+"""Two who were equal in so many deals, and never were not, share a place."""
+
+REPEATED = 3
+"""After so many rounds in which only games came that had been played before, others are not waited for."""
+
 WIDTH = 2.0
 """An interval reaches so many times the uncertainty to both sides: 95 times in 100 the strength is in it."""
 
@@ -65,6 +71,8 @@ class Standings:
         """For two entrants: 1 for each deal that the first did better in from all seats, half where both did alike."""
         self._known: set[str] = set()
         """Fingerprints of deals that are rated: one that was played again in the same way tells nothing new."""
+        self._without_news = 0
+        """Rounds without a new deal since the last one that had any."""
 
     @property
     def table(self) -> list[Standing]:
@@ -76,7 +84,23 @@ class Standings:
         """For each two neighbours in the table, how probable it is that they stand in the right order."""
         return [self._sureness(one, other) for one, other in pairwise(self.table)]
 
+    @property
+    def places(self) -> list[int]:
+        """The place of each in the table; those who play alike share one."""
+        places: list[int] = []
+        for number, one in enumerate(self.table):
+            shared = number and self._are_alike(self.table[number - 1], one)
+            places.append(places[-1] if shared else number + 1)
+        return places
+
+    def _are_alike(self, one: Standing, other: Standing) -> bool:
+        """Whether no deal of many that both have played had a better one."""
+        duel = self.duels.get((one.entrant.key, other.entrant.key), [])
+        return len(duel) >= ALIKE and set(duel) == {0.5}
+
     def _sureness(self, one: Standing, other: Standing) -> float:
+        if self._are_alike(one, other):
+            return 1.0
         duel = self.duels.get((one.entrant.key, other.entrant.key), [])
         if 2 * sum(duel) < len(duel):  # where they have met, it was the other way round
             return 0.5
@@ -84,7 +108,12 @@ class Standings:
 
     @property
     def is_settled(self) -> bool:
-        return self.sure == len(self.sureness)
+        """Whether no match could change anything: all places are sure, those of the kit's players among themselves
+        aside, or everybody only repeats games.
+        """
+        pairs = zip(self.sureness, pairwise(self.table), strict=True)
+        is_sure = all(sure >= SURE or (one.entrant.strength and other.entrant.strength) for sure, (one, other) in pairs)
+        return is_sure or self._without_news >= REPEATED
 
     @property
     def sure(self) -> int:
@@ -116,11 +145,13 @@ class Standings:
 
     def add_round(self, played: Sequence[tuple[Match, MatchResult]]) -> None:
         """Rate what was played in a round, in the order of its tables."""
+        known = len(self._known)
         for match, outcome in played:
             self._add(match, outcome)
         for standing in self.by_key.values():
             standing.course.append(standing.strength)
         self.rounds += 1
+        self._without_news = 0 if len(self._known) > known else self._without_news + 1
 
     def _add(self, match: Match, outcome: MatchResult) -> None:
         there = [self.by_key[one.key] for one in match.entrants]

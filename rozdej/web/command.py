@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from rozdej import CannotRun
+from rozdej.commands import add_until
 from rozdej.universe.protocol import Address
 from rozdej.universe.serve import own_address
 from rozdej.web.serving import PORT, listening, serve
@@ -15,7 +16,7 @@ from rozdej.web.site import write_site
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
-    command.add_argument('--until', metavar='LEVEL', type=int, help='only what is needed up to this level')
+    add_until(command, 'only what is needed up to this level')
     command.add_argument('--out', metavar='FOLDER', type=Path, help='write the pages into this folder')
     command.add_argument('--serve', action='store_true', help='serve the pages from this computer')
     command.add_argument('--host', default='127.0.0.1', help='the address to serve at (default: this computer only)')

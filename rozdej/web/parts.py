@@ -70,6 +70,7 @@ def parts(lock: Path) -> Path:
     if folder.is_dir():
         return folder
     folder.parent.mkdir(parents=True, exist_ok=True)
+    print('What they are built from is fetched, once …', flush=True)
     with tempfile.TemporaryDirectory(dir=folder.parent) as name:
         made = Path(name) / 'parts'
         made.mkdir()

@@ -1,0 +1,139 @@
+"""What all commands of `rozdej` have in common: options, words meanwhile, and the way they end."""
+
+import io
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from checks import processes
+from checks.running import ROOT
+from rozdej import commands
+from rozdej.cli import main
+from rozdej.commands import ENDED, ProgressLine
+
+COMMANDS = 'check', 'new', 'grade', 'tournament', 'lessons', 'handout', 'web'
+
+
+def refused(capsys, *arguments: object) -> str:
+    """What is said to a wrong command line."""
+    with pytest.raises(SystemExit) as end:
+        main([*map(str, arguments)])
+    assert end.value.code == 2
+    return capsys.readouterr().err
+
+
+@pytest.mark.parametrize('name', COMMANDS)
+def test_a_wrong_option_is_answered_by_the_command_itself(capsys, name):
+    needed = {'new': ['x'], 'tournament': ['x', '--exercise', 'srdce'], 'lessons': ['--out', 'x']}.get(name, [])
+    if name == 'handout':
+        needed = ['--out', 'x']
+    said = refused(capsys, name, *needed, '--wrong', '5')
+    assert said.startswith(f'usage: rozdej {name} ')
+    assert 'unrecognized arguments: --wrong' in said
+
+
+@pytest.mark.parametrize(
+    ('words', 'meant'),
+    [
+        (['grade', 'x', '--util', '31'], 'no option --util; did you mean --until?'),
+        (['grade', 'x', '--levels=31'], 'no option --levels; did you mean --level?'),
+        (['handout', '--out', 'x', '--Level', '31'], 'no option --Level; did you mean --level?'),
+        (['lessons', '--out', 'x', '--untill', '31'], 'no option --untill; did you mean --until?'),
+        (['tournament', 'x', '--exercise', 'srdce', '--round', '3', '--minuts', '5'], 'did you mean --minutes?'),
+        (['check', '--job=2', '--jobz=2'], 'no option --jobz; did you mean --jobs?'),
+    ],
+)
+def test_the_option_that_may_be_meant_is_named(capsys, words, meant):
+    assert meant in refused(capsys, *words)
+
+
+@pytest.mark.parametrize('option', ['--until', '--level'])
+@pytest.mark.parametrize('name', ['grade', 'lessons', 'handout', 'web'])
+def test_a_level_is_asked_for_by_the_same_names_everywhere(capsys, name, option):
+    assert f"{option}: 'x' is not a whole number above zero" in refused(capsys, name, option, 'x').replace(
+        '--until/--level', option
+    )
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_long_work_says_a_line_now_and_then_where_nobody_sees_a_terminal(monkeypatch):
+    now, told = [0.0], io.StringIO()
+    monkeypatch.setattr(commands.time, 'monotonic', lambda: now[0])
+    monkeypatch.setattr(sys, 'stderr', told)
+    progress = ProgressLine()
+    for done in range(100):
+        progress.tell(f'{done} of 100')
+        now[0] += 1
+    progress.clear()
+    assert told.getvalue() == '20 of 100\n40 of 100\n60 of 100\n80 of 100\n'
+
+
+def test_on_a_terminal_it_has_one_line_that_is_gone_at_the_end(monkeypatch):
+    told = Terminal()
+    monkeypatch.setattr(sys, 'stderr', told)
+    progress = ProgressLine()
+    progress.tell('10 of 10')
+    progress.tell('done')
+    progress.clear()
+    progress.clear()
+    assert told.getvalue() == '\r10 of 10\rdone    \r    \r'
+
+
+def start(scratch, *arguments: object) -> subprocess.Popen:
+    """A command whose temporary folders are in `scratch`."""
+    return subprocess.Popen(
+        [sys.executable, '-P', '-m', 'rozdej', *map(str, arguments)],
+        cwd=ROOT,
+        env={**os.environ, 'TMPDIR': str(scratch)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize(
+    'arguments',
+    [
+        ['check', 'srdce', '--jobs', '2'],
+        pytest.param(['lessons', 'srdce', '--out', 'OUT'], marks=pytest.mark.whole(reason='starts Sphinx')),
+        pytest.param(
+            ['grade', ROOT / 'reseni/srdce', '--exercise', 'srdce', '--out', 'OUT', '--no-sandbox'],
+            marks=pytest.mark.whole(reason='starts workers and players'),
+        ),
+        pytest.param(
+            ['tournament', ROOT / 'reseni/srdce', '--exercise', 'srdce', '--out', 'OUT', '--no-sandbox'],
+            marks=pytest.mark.whole(reason='starts workers and players'),
+        ),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_a_command_that_is_ended_leaves_nothing_behind(tmp_path, arguments):
+    scratch = tmp_path / 'scratch'
+    scratch.mkdir()
+    process = start(scratch, *(tmp_path / 'out' if word == 'OUT' else word for word in arguments))
+
+    def is_at_work() -> bool:
+        return any(scratch.iterdir()) and (arguments[0] == 'lessons' or bool(processes.below(process.pid)))
+
+    processes.wait_for(lambda: process.poll() is not None or is_at_work())
+    helpers = processes.below(process.pid)
+    process.terminate()
+    _, said = process.communicate(timeout=120)
+    assert process.returncode == ENDED, said
+    assert processes.living(helpers) == set()
+    assert list(scratch.iterdir()) == []
+    assert 'Traceback' not in said
+
+
+def test_whoever_comes_after_a_command_is_ended_as_before():
+    before = signal.getsignal(signal.SIGTERM)
+    with commands.tidying_up():
+        assert signal.getsignal(signal.SIGTERM) != before
+    assert signal.getsignal(signal.SIGTERM) == before
