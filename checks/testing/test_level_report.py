@@ -20,9 +20,9 @@ def test_header_tells_exercise_program_and_level(five_exercises):
     assert '\nbeta (zadani/beta): levely do 1 (poslední má číslo 31)\nKlondike (' in result.output
 
 
-def test_wrong_test_file_is_shown_and_not_hidden(kit):
-    (kit / 'tests' / 'klondike' / 'test_999.py').write_text('import neexistuje\n', encoding='utf-8')
-    result = run_pytest(cwd=kit)
+def test_wrong_test_file_is_shown_and_not_hidden(short_kit):
+    (short_kit / 'tests' / 'klondike' / 'test_999.py').write_text('import neexistuje\n', encoding='utf-8')
+    result = run_pytest(cwd=short_kit)
     assert "No module named 'neexistuje'" in result.output
 
 
@@ -49,9 +49,9 @@ def test_parallel_and_random_order_give_the_same_explanation(submission):
 
 
 @pytest.mark.whole(reason='starts several processes of pytest; one is in the fast run below')
-def test_first_failure_of_an_untouched_stub_in_whatever_order(kit):
+def test_first_failure_of_an_untouched_stub_in_whatever_order(short_kit):
     for plugins in (['-p', 'xdist', '-n', '2'], ['-p', 'randomly']):
-        assert '✗ level 11 · Klondike' in run_pytest('--level', '33', *plugins, cwd=kit).output
+        assert '✗ level 11 · Klondike' in run_pytest('--level', '33', *plugins, cwd=short_kit).output
 
 
 def explanation(output: str) -> str:
@@ -59,14 +59,14 @@ def explanation(output: str) -> str:
     return output[output.index('✗') : output.rindex('\n=')]
 
 
-def test_parallel_run_has_a_header_and_remembers_the_progress(kit):
-    program = kit / 'zadani' / 'klondike' / 'klondike.py'
-    program.write_bytes((kit / 'reseni' / 'klondike' / 'klondike.py').read_bytes())
+def test_parallel_run_has_a_header_and_remembers_the_progress(short_kit):
+    program = short_kit / 'zadani' / 'klondike' / 'klondike.py'
+    program.write_bytes((short_kit / 'reseni' / 'klondike' / 'klondike.py').read_bytes())
     parallel = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider', '-p', 'xdist', '-n', '2')
-    result = run_pytest(*parallel, '--level', '31', cwd=kit)
+    result = run_pytest(*parallel, '--level', '31', cwd=short_kit)
     assert 'Klondike (zadani/klondike): levely do 31 (poslední má číslo 131)' in result.output
     program.write_text(program.read_text(encoding='utf-8') + '\n\ndef vytvor_balicek():\n    return []\n', 'utf-8')
-    result = run_pytest(*parallel, '--level', '31', cwd=kit)
+    result = run_pytest(*parallel, '--level', '31', cwd=short_kit)
     assert 'Pozor: levely 21, 22, 23 už prošly, teď neprocházejí.' in result.output
 
 

@@ -2,11 +2,10 @@
 
 import re
 import shutil
-import sys
 
 import pytest
 
-from checks.running import run, run_pytest
+from checks.running import run_pytest
 
 PLACES = [
     '.',
@@ -19,15 +18,6 @@ PLACES = [
     'rozdej/feedback',
     'checks/klondike/wrong',
 ]
-
-
-@pytest.fixture
-def short_kit(kit):
-    """The kit without most tests of later levels: collecting them is what takes most of a run's time."""
-    for path in (kit / 'tests' / 'klondike').glob('test_*.py'):
-        if path.name > 'test_04':
-            path.unlink()
-    return kit
 
 
 @pytest.mark.whole(reason='runs pytest for each way to name a folder')
@@ -141,6 +131,6 @@ def test_a_test_beside_the_program_is_run_by_a_bare_pytest_there(short_kit):
 
 
 def test_unknown_level_on_several_processes():
-    result = run(sys.executable, '-m', 'pytest', '--level', '7', '-n', '2', '-p', 'no:cacheprovider')
+    result = run_pytest('--level', '7', '-p', 'xdist', '-n', '2')
     assert 'Level 7 neexistuje' in result.output
     assert 'INTERNALERROR' not in result.output

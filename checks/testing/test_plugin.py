@@ -76,9 +76,9 @@ def test_a_path_of_the_kit_typed_in_one_of_its_folders(kit):
     assert f'ERROR: Testy se pouštějí ze složky, ve které leží start.py. Přejdi do ní:  cd {folder}' in result.output
 
 
-def test_ctrl_c_is_told_in_czech(kit):
-    (kit / 'stops.py').write_text('def pytest_runtest_teardown():\n    raise KeyboardInterrupt\n')
-    result = run_pytest('-p', 'stops', 'tests/klondike', '--level', '11', cwd=kit)
+def test_ctrl_c_is_told_in_czech(short_kit):
+    (short_kit / 'stops.py').write_text('def pytest_runtest_teardown():\n    raise KeyboardInterrupt\n')
+    result = run_pytest('-p', 'stops', 'tests/klondike', '--level', '11', cwd=short_kit)
     assert result.code == 2
     assert 'Testy přerušily klávesy Ctrl+C.' in result.output
     assert 'KeyboardInterrupt' not in result.output

@@ -13,8 +13,8 @@ MOST_LINES_OF_A_BARE_RUN = 40
 MOST_LINES_OF_A_FIRST_FAILURE = 25
 
 
-def test_the_next_command_can_be_typed_where_the_run_was_started(kit):
-    here = kit / 'zadani' / 'klondike'
+def test_the_next_command_can_be_typed_where_the_run_was_started(short_kit):
+    here = short_kit / 'zadani' / 'klondike'
     result = run_pytest(cwd=here)
     command = re.search(r'^Pak spusť:  pytest (.*)$', result.output, re.MULTILINE)[1]
     again = run_pytest(*command.split(), cwd=here)
@@ -43,11 +43,11 @@ def test_first_failure_of_every_test_file_on_the_stub_fits_25_lines():
     assert len(run_pytest('tests/klondike', '--level', '31').lines) <= MOST_LINES_OF_A_FIRST_FAILURE
 
 
-def test_what_python_warns_of_is_told_in_czech_also_when_all_passes(kit):
-    program = kit / 'zadani/klondike/klondike.py'
-    solution = (kit / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+def test_what_python_warns_of_is_told_in_czech_also_when_all_passes(short_kit):
+    program = short_kit / 'zadani/klondike/klondike.py'
+    solution = (short_kit / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
     program.write_text(solution.replace('if not balicek:', 'if len(balicek) is 0:', 1), encoding='utf-8')
-    result = run_pytest('--level', '12', cwd=kit)
+    result = run_pytest('--level', '12', cwd=short_kit)
     line = 1 + program.read_text(encoding='utf-8').split(' is 0:')[0].count('\n')
     told = f'Pozor, zadani/klondike/klondike.py, řádek {line}: Jestli se hodnoty rovnají, zjistí ==, a ne is.'
     assert told in result.lines
@@ -55,26 +55,26 @@ def test_what_python_warns_of_is_told_in_czech_also_when_all_passes(kit):
     assert result.code == 0
 
 
-def test_a_missing_comma_where_nobody_comes_is_told_in_czech(kit):
-    program = kit / 'zadani/klondike/klondike.py'
-    solution = (kit / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+def test_a_missing_comma_where_nobody_comes_is_told_in_czech(short_kit):
+    program = short_kit / 'zadani/klondike/klondike.py'
+    solution = (short_kit / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
     program.write_text(f'{solution}\n\ndef nikdo():\n    return [(1, 2) (3, 4)]\n', encoding='utf-8')
-    result = run_pytest('--level', '12', cwd=kit)
+    result = run_pytest('--level', '12', cwd=short_kit)
     assert ': Za (1, 2) chybí čárka.' in result.output
     assert 'perhaps you missed a comma' not in result.output
     assert result.code == 0
 
 
-def test_a_function_that_prints_although_it_only_returns_is_told_when_all_passes(kit):
-    program = kit / 'zadani/klondike/klondike.py'
-    solution = (kit / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+def test_a_function_that_prints_although_it_only_returns_is_told_when_all_passes(short_kit):
+    program = short_kit / 'zadani/klondike/klondike.py'
+    solution = (short_kit / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
     told = 'Pozor, funkce popis_balicku při testech něco vypsala. Jestli má jen vracet, print z ní smaž.'
     for text, is_told in (
         (solution, False),
         (solution.replace('if not balicek:', 'print(1)\n    if not balicek:', 1), True),
     ):
         program.write_text(text, encoding='utf-8')
-        result = run_pytest('tests/klondike', cwd=kit)
+        result = run_pytest('tests/klondike', cwd=short_kit)
         assert (told in result.lines) is is_told, result.output
         assert 'Pozor' not in result.output or is_told, result.output
         assert result.code == 0
@@ -86,29 +86,29 @@ def test_bare_run_on_the_stub_fits_40_lines():
 
 
 @pytest.mark.whole(reason='runs the tests of two exercises')
-def test_two_exercises_are_summed_up_in_a_line_each(kit):
+def test_two_exercises_are_summed_up_in_a_line_each(short_kit):
     """A second exercise is found by its folders; nothing else has to know of it."""
     for folder in ('zadani', 'reseni', 'tests'):
-        (kit / folder / 'pozdrav').mkdir()
-    (kit / 'zadani/pozdrav/lekce.md').write_text(
+        (short_kit / folder / 'pozdrav').mkdir()
+    (short_kit / 'zadani/pozdrav/lekce.md').write_text(
         '---\nporadi: 1\n---\n# Pozdrav\n\n## Ahoj\n\n```python\ndef pozdrav(jmeno):\n    """Vrátí pozdrav."""\n```\n\n'
         '* level 7: Funkce `pozdrav` pozdraví.\n',
         encoding='utf-8',
     )
-    (kit / 'zadani/pozdrav/hra.py').write_text('def pozdrav(jmeno):\n    return jmeno\n', encoding='utf-8')
-    begin(kit, 'klondike')
-    (kit / 'tests/pozdrav/test_pozdrav.py').write_text(
+    (short_kit / 'zadani/pozdrav/hra.py').write_text('def pozdrav(jmeno):\n    return jmeno\n', encoding='utf-8')
+    begin(short_kit, 'klondike')
+    (short_kit / 'tests/pozdrav/test_pozdrav.py').write_text(
         'import pytest\n\n\n@pytest.mark.level(7)\ndef test_pozdrav(hra):\n    """Zdraví jménem."""\n'
         "    assert hra.pozdrav('Eva') == 'Ahoj, Eva!'\n",
         encoding='utf-8',
     )
-    result = run_pytest('--level', '31', cwd=kit)
+    result = run_pytest('--level', '31', cwd=short_kit)
     assert '✗ level 7 · Pozdrav: Ahoj' in result.output  # lower in teaching order, and its own module called hra
     assert "pozdrav('Eva')" in result.output
     assert re.search(r'✗ Pozdrav +0 z 1 levelu, první neprošlý je 7', result.output)
     assert re.search(r'✗ Klondike +2 z \d+ levelů, první neprošlý je 11', result.output)
-    assert len(run_pytest(cwd=kit).lines) <= MOST_LINES_OF_A_BARE_RUN
-    only_one = run_pytest('--impl', kit / 'reseni' / 'klondike', '--level', '31', cwd=kit)
+    assert len(run_pytest(cwd=short_kit).lines) <= MOST_LINES_OF_A_BARE_RUN
+    only_one = run_pytest('--impl', short_kit / 'reseni' / 'klondike', '--level', '31', cwd=short_kit)
     assert only_one.code == 0, only_one.output
 
 
@@ -147,15 +147,15 @@ def test_what_is_shown_of_five_exercises_is_the_one_that_the_student_works_on(fi
     assert result.code == 1
 
 
-def test_broken_level_is_called_out(kit):
+def test_broken_level_is_called_out(short_kit):
     """A level that passed before and fails now is named: did I break what worked?"""
-    path = kit / 'zadani' / 'klondike' / 'klondike.py'
-    path.write_bytes((kit / 'reseni' / 'klondike' / 'klondike.py').read_bytes())
+    path = short_kit / 'zadani' / 'klondike' / 'klondike.py'
+    path.write_bytes((short_kit / 'reseni' / 'klondike' / 'klondike.py').read_bytes())
     cached = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider')
-    assert run_pytest(*cached, '--level', '31', cwd=kit).code == 0
+    assert run_pytest(*cached, '--level', '31', cwd=short_kit).code == 0
     with path.open('a', encoding='utf-8') as file:
         file.write('\n\ndef vytvor_balicek():\n    return []\n')
-    result = run_pytest(*cached, '--level', '31', cwd=kit)
+    result = run_pytest(*cached, '--level', '31', cwd=short_kit)
     assert 'Pozor: levely 21, 22, 23 už prošly, teď neprocházejí.' in result.output
 
 

@@ -54,19 +54,19 @@ def test_command_that_cannot_run_is_not_repeated(started):
 
 
 @pytest.mark.whole(reason='runs pytest three times')
-def test_what_to_do_next_is_to_save(kit):
-    stub = kit / 'zadani/klondike/klondike.py'
-    first = run_pytest('--level', '11', cwd=kit, ROZDEJ_WATCHED='1')
+def test_what_to_do_next_is_to_save(short_kit):
+    stub = short_kit / 'zadani/klondike/klondike.py'
+    first = run_pytest('--level', '11', cwd=short_kit, ROZDEJ_WATCHED='1')
     assert 'a napiš první funkci.\nPak soubor ulož.\n' in first.output
     with stub.open('a', encoding='utf-8') as file:
         file.write('\n\ndef popis_balicku(balicek):\n    return 1\n')
-    assert '\nOprav to a soubor ulož.\n' in run_pytest('--level', '11', cwd=kit, ROZDEJ_WATCHED='1').output
-    stub.write_bytes((kit / 'reseni/klondike/klondike.py').read_bytes().partition(b'def vytvor_balicek')[0])
-    green = run_pytest('--level', '11', cwd=kit, ROZDEJ_WATCHED='1')
+    assert '\nOprav to a soubor ulož.\n' in run_pytest('--level', '11', cwd=short_kit, ROZDEJ_WATCHED='1').output
+    stub.write_bytes((short_kit / 'reseni/klondike/klondike.py').read_bytes().partition(b'def vytvor_balicek')[0])
+    green = run_pytest('--level', '11', cwd=short_kit, ROZDEJ_WATCHED='1')
     assert 'Pokračuj:  pytest tests/klondike --level 20 --watch\n' in green.output
 
 
-def test_folder_without_a_program_is_told(kit):
-    result = run_pytest('--watch', '--impl', 'neni', cwd=kit)
+def test_folder_without_a_program_is_told(short_kit):
+    result = run_pytest('--watch', '--impl', 'neni', cwd=short_kit)
     assert result.code == 4
     assert 'Složka neni (z --impl) neexistuje.' in result.output
