@@ -65,10 +65,12 @@ def playable(player: Player) -> list[int]:
     return [number for number, card in enumerate(hand(player)) if card in right]
 
 
-def play_all(player: Player, *, reads: bool = False) -> None:
-    """Play the rest of the deal, each time the first card that may be played; `reads` and closes every message."""
+def play_all(player: Player, *, reads: bool = False, until: int = 14) -> None:
+    """Play the rest of the deal, or until so many tricks are taken, each time the first card that may be played;
+    `reads` and closes every message.
+    """
     for _ in range(60):
-        if player.screen.session.ending:
+        if player.screen.session.ending or tricks(player) >= until:
             return
         wait_for_turn(player, reads=reads)
         if is_yours(player):

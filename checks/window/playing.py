@@ -26,9 +26,13 @@ SUITS = ('Pi', 'Sr', 'Ka', 'Kr')
 FOUNDATION = dict(zip(SUITS, 'WXYZ', strict=True))
 
 
-def exercise_named(name: str, root: Path = ROOT) -> Exercise:
+EXERCISES = find_exercises(ROOT)
+"""Each reads its lesson once for all tests."""
+
+
+def exercise_named(name: str) -> Exercise:
     """The exercise of that name."""
-    return next(exercise for exercise in find_exercises(root) if exercise.name == name)
+    return next(exercise for exercise in EXERCISES if exercise.name == name)
 
 
 def implementation(folder: Path, exercise: str = 'klondike') -> Implementation:
@@ -40,8 +44,7 @@ def application_of(
     folder: Path, keeper: Keeper, exercise: str | None = 'klondike', seed: int | None = 7
 ) -> Application:
     """All that a window with the programs in the folder shows, not begun yet."""
-    exercises = find_exercises(ROOT)
-    return Application(lambda: offers(folder, exercises), keeper, exercise and exercise_named(exercise), seed)
+    return Application(lambda: offers(folder, EXERCISES), keeper, exercise and exercise_named(exercise), seed)
 
 
 def without(exercise: str, *names: str, module: str = '') -> str:
@@ -100,22 +103,27 @@ class Player:
     def pass_time(self, seconds: float = 1.0) -> Picture:
         """Wait; whatever moves by itself does. As at a display, there is a new picture when something has changed."""
         end = self.now + seconds
+        picture = None
         while self.now < end:
             self.now += 0.05
             self.screen.tick(self.now)
-            if self.screen.dirty:
-                self.look()
-        return self.look()
+            picture = self.look() if self.screen.dirty else None
+        return picture or self.look()
 
     def find(self, place: str, index: int | None = None) -> Quad:
         """The card at the index of a place, or the uppermost thing there."""
-        quads = [quad for quad in self.look().quads if quad.place == place and index in (None, quad.index)]
+        return self._found(self.look(), place, index)
+
+    @staticmethod
+    def _found(picture: Picture, place: str, index: int | None) -> Quad:
+        quads = [quad for quad in picture.quads if quad.place == place and index in (None, quad.index)]
         assert quads, f'{place} {index} is nowhere to be seen'
         return quads[-1]
 
     def point(self, place: str, index: int | None = None) -> tuple[float, float]:
         """A point where the thing can be seen: near its upper edge, or its left one where a fan covers the middle."""
-        quad, picture = self.find(place, index), self.look()
+        picture = self.look()
+        quad = self._found(picture, place, index)
         y = quad.y + min(quad.height / 2, 4)
         points = [(quad.x + quad.width / 2, y), (quad.x + min(quad.width / 2, 4), y)]
         return next((point for point in points if hit(picture, *point) == quad), points[0])
@@ -155,7 +163,7 @@ class Player:
         for name in keys.split():
             self.now += 1
             self.screen.handle(Key(name, ctrl, shift), self.now)
-            self.look()
+        self.look()
 
     def write(self, text: str) -> None:
         """Type characters: each comes as a key, if it is a letter, and as text."""
@@ -164,7 +172,7 @@ class Player:
             if character.isascii() and character.isalpha():
                 self.screen.handle(Key(character.lower(), False, character.isupper()), self.now)
             self.screen.handle(Typed(character), self.now)
-            self.look()
+        self.look()
 
     @property
     def game(self) -> dict:

@@ -314,18 +314,19 @@ def test_from_the_beginning_and_the_same_deal_again(gamble):
     assert gamble(seed=7).game['hra']['balicek'] == deck
 
 
-def test_the_table_remembers_the_last_games_and_the_money(gamble):
+def test_the_table_remembers_the_last_games_and_the_money(gamble, monkeypatch):
+    monkeypatch.setattr('rozdej.games.blackjack.LAST_SUMS', 15)
     player = gamble()
-    for _ in range(70):
+    for _ in range(18):
         player.type('n')
         while hra(player)['hraje_se']:
             player.type('s')
     game = player.game
-    assert game['games'] == 70
+    assert game['games'] == 18
     assert len(game['last']) == 12
-    assert len(game['money']) == 60
+    assert len(game['money']) == 15
     assert game['money'][-1] == hra(player)['penize']
-    assert 'Hry: 70' in player.all_text
+    assert 'Hry: 18' in player.all_text
     listed = [text.text for text in player.look().texts if text.text in {message for message, _ in game['last']}]
     assert len(listed) >= 5
 

@@ -1,5 +1,7 @@
 """Whole games, by mouse alone, by keyboard alone, and with programs that are not finished."""
 
+from itertools import islice
+
 import pytest
 
 from checks.running import ROOT
@@ -21,14 +23,22 @@ def test_won_by_clicking(prepared):
     assert 'Tahů: 76' in prepared.read
 
 
-def test_won_by_dragging(prepared):
-    for source, target in winning_moves():
+COLUMNS = 28
+"""So many of the moves that win take all cards from the columns; after two more, one from the stock lies there, too."""
+
+
+def up_there(player):
+    """How many cards lie on the foundations."""
+    return sum(len(player.game[name]) for name in 'WXYZ')
+
+
+def test_cards_are_moved_by_dragging(prepared):
+    for source, target in islice(winning_moves(), COLUMNS + 2):
         if source == 'U':
             prepared.click('U')
         else:
             prepared.drag(source, target)
-    prepared.pass_time(2)
-    assert 'Vyhráno!' in prepared.read
+    assert up_there(prepared) == COLUMNS + 1
 
 
 def test_won_by_letters(prepared):
@@ -58,26 +68,24 @@ def go(player, place):
     player.type('enter')
 
 
-def test_won_by_arrows_and_enter(prepared):
-    for source, target in winning_moves():
+def test_cards_are_moved_by_arrows_and_enter(prepared):
+    for source, target in islice(winning_moves(), COLUMNS + 2):
         go(prepared, source)
         if source != 'U':
             go(prepared, target)
-    prepared.pass_time(2)
-    assert 'Vyhráno!' in prepared.read
+    assert up_there(prepared) == COLUMNS + 1
 
 
-def test_won_by_double_clicks(prepared):
+def test_cards_are_moved_by_double_clicks(prepared):
     """A card finds its foundation; aces take the first that is free."""
-    for source, _ in winning_moves():
+    for source, _ in islice(winning_moves(), COLUMNS + 2):
         if source == 'U':
             prepared.click('U')
         else:
             prepared.click(source)
             prepared.now -= 0.9
             prepared.click(source)
-    prepared.pass_time(2)
-    assert 'Vyhráno!' in prepared.read
+    assert up_there(prepared) == COLUMNS + 1
 
 
 def test_the_rest_plays_itself(prepared):
