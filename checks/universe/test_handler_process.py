@@ -162,6 +162,21 @@ def test_what_takes_long_on_a_busy_machine_is_nobodys_fault(program):
     asyncio.run(asyncio.wait_for(play(), LIMIT))
 
 
+def loaded(folder):
+    """What is wrong with the program in that folder, as far as it can be used: somebody has sat down."""
+
+    async def register():
+        handlers = RemoteHandlers(Implementation(Exercise('sedesatsest', ROOT), folder), DECLARATION, SHUT_IN)
+        try:
+            trouble = await handlers.load()
+            assert (await handlers.make_universe().registration('Anna')).mails
+            return trouble
+        finally:
+            await handlers.close()
+
+    return asyncio.run(asyncio.wait_for(register(), LIMIT))
+
+
 @on_linux
 def test_a_folder_that_is_put_in_place_of_the_old_one_is_loaded(serve, program):
     folder = program()
@@ -186,14 +201,12 @@ def test_a_folder_that_is_put_in_place_of_the_old_one_is_loaded(serve, program):
 
 
 @on_linux
-def test_a_file_of_the_program_may_be_a_link(serve, program, tmp_path):
+def test_a_file_of_the_program_may_be_a_link(program, tmp_path):
     folder, elsewhere = program(), tmp_path / 'jinde'
     elsewhere.mkdir()
     (folder / 'vesmir66.py').rename(elsewhere / 'vesmir66.py')
     (folder / 'vesmir66.py').symlink_to(elsewhere / 'vesmir66.py')
-    anna = serve(folder=folder).client('Anna')
-    anna.until_state('ceka')
-    anna.close()
+    assert loaded(folder) is None
 
 
 LOOKS_AROUND = """
@@ -362,9 +375,5 @@ def test_ctrl_c_ends_the_server_at_once_also_in_the_midst_of_a_call(serve, progr
     anna.close()
 
 
-def test_a_statement_that_ends_the_process_is_left_out_when_the_file_is_loaded(serve, program):
-    serving = serve(folder=program('import os\nos._exit(0)\n'))
-    anna = serving.client('Anna')
-    assert anna.mails()
-    assert 'Soubor vesmir66.py se nenačetl celý.' in serving.said
-    anna.close()
+def test_a_statement_that_ends_the_process_is_left_out_when_the_file_is_loaded(program):
+    assert loaded(program('import os\nos._exit(0)\n')).title.startswith('Soubor vesmir66.py se nenačetl celý.')

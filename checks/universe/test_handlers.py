@@ -2,8 +2,8 @@
 
 import pytest
 
-from checks.running import ROOT
-from checks.universe.serving import undisturbed
+from checks.running import ROOT, copy_solution
+from checks.universe.serving import Serving, undisturbed
 from rozdej.universe.link import ServerTrouble
 
 RAISES = """
@@ -26,6 +26,12 @@ def pri_zprave(vesmir, jmeno, zprava):
     if zprava == ['znovu']:
         return Balik(vesmir._replace(stred=['x'] * 10**6), [], [])
     return _pri_zprave(vesmir, jmeno, zprava)
+
+_pri_odpojeni = pri_odpojeni
+def pri_odpojeni(vesmir, jmeno):
+    if jmeno == 'Eva':
+        raise KeyError(jmeno)
+    return _pri_odpojeni(vesmir, jmeno)
 """
 
 FAULTS = {
@@ -43,9 +49,19 @@ FAULTS = {
 }
 
 
-def test_a_function_that_fails_is_explained_to_sender_and_console_and_the_state_is_kept(serve, program):
-    serving = serve(folder=program(RAISES))
-    anna, petr = serving.client('Anna'), serving.client('Petr')
+@pytest.fixture(scope='module')
+def serving(tmp_path_factory):
+    """A server of functions with these faults, each found at a table of its own."""
+    folder = copy_solution('sedesatsest', tmp_path_factory.mktemp('program') / 'sedesatsest')
+    with open(folder / 'vesmir66.py', 'a', encoding='utf-8') as file:
+        file.write('\n\n' + RAISES)
+    started = Serving('--impl', folder, home=tmp_path_factory.mktemp('home'))
+    yield started
+    started.end()
+
+
+def test_a_function_that_fails_is_explained_to_sender_and_console_and_the_state_is_kept(serving):
+    anna, petr = serving.client('Anna', 'faults'), serving.client('Petr', 'faults')
     anna.until_state('hraje')
     anna.mails(), petr.mails()
     for word, title, line in FAULTS.values():
@@ -87,10 +103,9 @@ def test_registration_that_fails_is_explained_and_may_be_tried_again_when_it_is_
     anna.close()
 
 
-def test_a_disconnect_that_fails_is_explained_to_who_is_left(serve, program):
-    serving = serve(folder=program('def pri_odpojeni(vesmir, jmeno):\n    raise KeyError(jmeno)\n'))
-    anna, petr = serving.client('Anna'), serving.client('Petr')
-    petr.close()
+def test_a_disconnect_that_fails_is_explained_to_who_is_left(serving):
+    anna, eva = serving.client('Anna', 'goodbye'), serving.client('Eva', 'goodbye')
+    eva.close()
     assert anna.until(ServerTrouble).title == 'Funkce pri_odpojeni skončila chybou.'
     assert anna.mails() == []
     anna.close()
