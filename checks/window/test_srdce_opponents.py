@@ -6,8 +6,10 @@ import random
 import pytest
 
 from checks.running import ROOT
+from checks.universe.serving import LIMIT
 from checks.window.hearts import SOLUTION, STUB, players, prepared, trick, without
 from checks.window.playing import SPACE, implementation
+from rozdej.games import srdce_guests
 from rozdej.games import srdce_measure as measuring
 from rozdej.games.srdce_guests import INSTEAD_OF_PROGRAM
 from rozdej.games.srdce_opponents import RANDOM, STRENGTHS, choose
@@ -278,6 +280,13 @@ def test_a_mended_program_is_counted_from_the_beginning(hearts):
     assert player.read in ('', 'Hraje se dál s novým kódem.')
 
 
+WORKS = """    import time
+    end = time.process_time() + 0.03
+    while time.process_time() < end:
+        pass
+"""
+
+
 @pytest.mark.parametrize(
     ('body', 'words'),
     [
@@ -285,11 +294,12 @@ def test_a_mended_program_is_counted_from_the_beginning(hearts):
         ('    return None\n', ['Přišlo: None (nic)']),
         ('    ruka.pop()\n    return ruka.pop()\n', ['parametry zůstanou, jak byly']),
         ('    return max(ruka, key=nebezpeci)\n', ['Funkce vyloz vyložila kartu, kterou nesmí.', 'V ruce:']),
-        ('    import time\n    time.sleep(0.03)\n    return nejlepsi(ruka, stul)\n', ['moc pomalá', 'ms, celé by to']),
+        (f'{WORKS}    return nejlepsi(ruka, stul)\n', ['moc pomalá', 'ms, celé by to']),
     ],
     ids=['no card', 'nothing', 'changed', 'illegal', 'slow'],
 )
-def test_a_strategy_that_cannot_be_counted_is_told_and_it_stops(hearts, body, words):
+def test_a_strategy_that_cannot_be_counted_is_told_and_it_stops(hearts, body, words, monkeypatch):
+    monkeypatch.setattr(measuring, 'LOOK_AFTER', 0.1)
     player = hearts(f'nejlepsi = vyloz\n\n\ndef vyloz(ruka, stul):\n{body}')
     player.press('act-measure')
     for _ in range(60):
@@ -340,8 +350,12 @@ def test_the_stub_can_be_watched(hearts):
 
 
 @pytest.fixture
-def table(tmp_path):
-    """Opens the game with friends, whose programs are given by the names of their files; `turn` plays one card."""
+def table(tmp_path, monkeypatch):
+    """Opens the game with friends, whose programs are given by the names of their files; `turn` plays one card.
+
+    What they do not end themselves ends with their processes, and a busy machine may take long to start these.
+    """
+    monkeypatch.setattr(srdce_guests, 'SECONDS', LIMIT)
     games = []
 
     def opened(**friends):
@@ -431,13 +445,13 @@ def test_friends_play_a_whole_game_each_in_a_process_of_their_own(table):
             with_line('return sum(range(10**12))'),
             'Funkce vyloz neskončila ani za ',
             'return sum(range(10**12))',
-            marks=pytest.mark.whole(reason='waits three seconds for a limit'),
+            marks=pytest.mark.whole(reason='waits for the limit of a process'),
         ),
         pytest.param(
             f'import time\n{with_line("time.sleep(60)")}',
             'Funkce vyloz neskončila ani za ',
             'time.sleep(60)',
-            marks=pytest.mark.whole(reason='waits three seconds for a limit'),
+            marks=pytest.mark.whole(reason='waits for the limit of a process'),
         ),
         (with_line('return 7'), 'Funkce vyloz udělala něco jiného, než má.', 'Čeká se: jedna karta'),
         (with_line('return ruka.pop()'), 'Funkce vyloz', 'parametry zůstanou, jak byly'),
