@@ -2,6 +2,7 @@
 
 import os
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,11 @@ class Stul:
 def hotova():
     return 'dana'
 """
-LIMITS = Limits(seconds_per_call=0.3, memory_bytes=256 * 1024 * 1024, processes=8, open_files=32, file_bytes=100_000)
+HASTY = Limits(seconds_per_call=0.3, memory_bytes=256 * 1024 * 1024, processes=8, open_files=32, file_bytes=100_000)
+"""For programs that hang."""
+
+LIMITS = replace(HASTY, seconds_per_call=20.0)
+"""For all others: so much is never worked, also on a slow machine, so that only the limit in question is reached."""
 
 
 def hasty_pool(**how) -> Pool:

@@ -9,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from checks.grading.conftest import hand_in
 from checks.isolation.conftest import LIMITS
 from checks.isolation.test_sandbox import DO
 from checks.running import ROOT
+from checks.student.conftest import LESSON
+from rozdej.exercises import Exercise
 from rozdej.isolation.player.confinement import Walls, exposure
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
@@ -34,20 +37,25 @@ def pool(request):
     pool.close()
 
 
-@pytest.fixture
-def anywhere(exercise, pool, tmp_path):
-    """`anywhere('result = 1')` runs the lines in such a player and gives their result."""
+@pytest.fixture(scope='module')
+def anywhere(pool, tmp_path_factory):
+    """`anywhere('result = 1')` runs the lines in such a player, the same for all tests, and gives their result."""
     if pool is None:
         pytest.skip('this Linux does not offer that')
-    (tmp_path / 'student').mkdir()
-    (tmp_path / 'student' / 'pokus.py').write_text(DO)
-    program = RemoteProgram(Implementation(exercise, tmp_path / 'student', keeps_given=True), pool, LIMITS)
+    files = {
+        'zadani/pokus/lekce.md': LESSON,
+        'zadani/pokus/pokus.py': 'def dvakrat(x):\n    pass\n',
+        'student/pokus.py': DO,
+    }
+    root = hand_in(tmp_path_factory.mktemp('kit'), files)
+    exercise = Exercise('pokus', root)
+    program = RemoteProgram(Implementation(exercise, root / 'student', keeps_given=True), pool, LIMITS)
     program.reset()
     yield Facade(program, 'pokus').do
     program.close()
 
 
-@pytest.fixture
+@pytest.fixture(scope='module')
 def inside(anywhere):
     """The same where files are out of reach."""
     return anywhere
@@ -127,7 +135,7 @@ def test_who_is_shut_in_ends_by_its_own_timer():
         'shut_in([Path(path) for path in {sys.prefix, *sys.path} if Path(path).is_dir()]); '
         'signal.setitimer(signal.ITIMER_PROF, 0.05); print(1, flush=True)\nwhile True: pass'
     )
-    done = subprocess.run([sys.executable, '-c', code], cwd=ROOT, stdout=subprocess.PIPE, timeout=30, check=False)
+    done = subprocess.run([sys.executable, '-c', code], cwd=ROOT, stdout=subprocess.PIPE, timeout=300, check=False)
     assert done.stdout == b'1\n', 'it came as far as its loop'
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from checks.isolation.conftest import program_of
+from checks.isolation.conftest import HASTY, program_of
 from rozdej.student.failures import Ended, TooSlow
 
 FORGED = [
@@ -90,7 +90,8 @@ def test_forged_messages_do_not_confuse_the_judge(pokus, message, how):
 
 
 def test_half_a_message_is_waited_for_only_so_long(pokus):
-    module = pokus('import os, struct\ndef f():\n    os.write(4, b"0")\n    os.write(3, b"0")\n    while True: pass\n')
+    text = 'import os, struct\ndef f():\n    os.write(4, b"0")\n    os.write(3, b"0")\n    while True: pass\n'
+    module = pokus(text, limits=HASTY)
     with pytest.raises((Ended, TooSlow)):
         module.f()
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from checks.isolation.conftest import program_of
+from checks.isolation.conftest import HASTY, program_of
 from rozdej.isolation.shared import MOST
 from rozdej.student.failures import TooSlow
 
@@ -69,7 +69,8 @@ def test_after_a_player_is_thrown_away_numbers_begin_anew(pokus):
     """Else the next one, which knows nothing of what crossed, would take one list for another."""
     module = pokus(
         'PLAN = [[1], [2]]\ndef plan():\n    return PLAN\ndef toc():\n    return sum(range(10**13))\n'
-        'def pridej(s, t):\n    s.append(t[0])\n    return t\n'
+        'def pridej(s, t):\n    s.append(t[0])\n    return t\n',
+        limits=HASTY,
     )
     cards, plan = [7], module.plan()
     with pytest.raises(TooSlow):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from checks.isolation.conftest import HASTY
 from rozdej.student.failures import AskedForInput, Ended, MissingFunction, TooSlow
 
 POOLS = pytest.mark.parametrize('pool', ['sandboxes', 'processes'])
@@ -33,7 +34,8 @@ def test_what_one_raises_does_not_keep_others_from_being_made(remote, pool):
 
 
 def test_none_is_made_after_one_that_had_to_be_stopped(remote):
-    program = remote('def dvakrat(x):\n    while x == 1:\n        pass\n    return input() if x else 0\n')
+    text = 'def dvakrat(x):\n    while x == 1:\n        pass\n    return input() if x else 0\n'
+    program = remote(text, limits=HASTY)
     assert [type(call.exception) for call in program.call_many('pokus', 'dvakrat', [(0,), (1,), (2,)])][1:] == [TooSlow]
     assert [type(call.exception) for call in program.call_many('pokus', 'dvakrat', [(2,), (0,)])] == [AskedForInput]
 

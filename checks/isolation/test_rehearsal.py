@@ -8,7 +8,7 @@ import pytest
 
 from checks.grading.conftest import KLONDIKE
 from checks.haste import hurry
-from checks.isolation.conftest import LIMITS, program_of
+from checks.isolation.conftest import HASTY, LIMITS, program_of
 from rozdej.grading.judge import EveryTestJudge, Judge
 from rozdej.isolation import rehearsal as rehearsals
 from rozdej.isolation.patience import Wait
@@ -234,7 +234,7 @@ def test_what_gives_no_answer_is_found_by_the_test_itself(remote, monkeypatch, d
     monkeypatch.setattr('rozdej.isolation.conversation.SECONDS', 0.1)
     known = known_by(remote)
     text = RIGHT.replace('    return 2', f'    if x == [1]:\n        {deed}\n    return 2')
-    module = begun(remote, f'import os\n{text}')
+    module = begun(remote, f'import os\n{text}', HASTY)
     program = program_of(module)
     assert not program.repeats(known)
     waits, costs = [], []
@@ -251,7 +251,7 @@ def test_what_gives_no_answer_is_found_by_the_test_itself(remote, monkeypatch, d
         lesson(module)
     assert len(program.log.calls) == 2
     if error is TooSlow:
-        assert waits[0].limit == LIMITS.seconds_per_call
+        assert waits[0].limit == HASTY.seconds_per_call
         assert program._player.patience.spent == costs[0], 'what a rehearsal waits for takes no time from what hangs'
     program.reset()
     assert not program.repeats(known), 'what was so much trouble is not tried again'
@@ -455,7 +455,9 @@ def test_a_file_with_a_place_that_does_not_work_is_asked_what_is_known_of_the_re
 
 
 def test_every_way_to_pass_is_known_from_then_on(runs, tmp_path):
-    other = changed(tmp_path, 'def popis_seznam_karet(karty):', 'def popis_seznam_karet(karty):\n    print("tady")')
+    other = changed(
+        tmp_path, 'def popis_seznam_karet(karty):', 'def popis_seznam_karet(karty):  # not documented\n    0'
+    )
     with Judge(KLONDIKE, until=31) as judge:
         counts = []
         for folder in (KLONDIKE.solution, KLONDIKE.solution, other, other, KLONDIKE.solution):

@@ -170,7 +170,7 @@ def _calls_without_details(answer: list[Any]) -> bytes:
     outcomes = answer[-1] if type(answer[-1]) is list else []
     for outcome in outcomes:
         match outcome:
-            case [_, ['', [name, standard, _, _, _], _], _]:
+            case [_, ['', [name, standard, _, _, _], _], *_]:
                 outcome[1] = ['', [name, standard]]
     return as_json(answer)
 
