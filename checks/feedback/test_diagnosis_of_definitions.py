@@ -11,7 +11,7 @@ from rozdej.student.source import SourceFile
 
 
 def test_untouched_stub_is_told_apart_from_wrong():
-    result = explained(ROOT / 'zadani')
+    result = explained(ROOT / 'zadani', '--level', '12')
     assert 'Funkce je zatím prázdná. Napiš ji:' in result.output
     assert 'mělo vrátit:' in result.output
 

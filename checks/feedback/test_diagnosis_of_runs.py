@@ -118,10 +118,10 @@ def test_many_slow_calls_are_not_called_a_loop(submission, run_sooner):
     assert '1 failed, 1 passed' in result.lines[-1]
 
 
-def test_change_of_directory_does_not_change_the_places_shown(kit):
-    with (kit / 'zadani/klondike/klondike.py').open('a', encoding='utf-8') as file:
+def test_change_of_directory_does_not_change_the_places_shown(short_kit):
+    with (short_kit / 'zadani/klondike/klondike.py').open('a', encoding='utf-8') as file:
         file.write('\nimport os\nos.chdir("/")\ndef popis_balicku(balicek):\n    return 1\n')
-    assert 'začíná tady: zadani/klondike/klondike.py, řádek' in run_pytest('--level', '11', cwd=kit).output
+    assert 'začíná tady: zadani/klondike/klondike.py, řádek' in run_pytest('--level', '11', cwd=short_kit).output
 
 
 @pytest.mark.parametrize(

@@ -147,8 +147,8 @@ def hrac_vyhral(hra):
 
 def test_a_call_that_does_not_fit_stands_in_a_file_that_the_message_names(submission, kit):
     folder = submission(CUT, on='solution')
-    pytest_of_students = [sys.executable, '-m', 'pytest', '-p', 'no:xdist', '-p', 'no:randomly']
-    done = run(*pytest_of_students, 'tests/klondike', '--impl', folder, '--level', 92, cwd=kit)
+    tests = 'tests/klondike/test_090_hrac_vyhral.py'
+    done = run_pytest('-p', 'cacheprovider', tests, '--impl', folder, cwd=kit)
     [command] = re.findall(r'vyzkoušej takhle:  python (-i \S+)', done.output)
     tried = run(sys.executable, *command.split(), cwd=kit, stdin="print(len(hra['W']))\nhrac_vyhral(hra)\n")
     assert 'Zavolej:  hrac_vyhral(hra)' in tried.output
@@ -156,10 +156,9 @@ def test_a_call_that_does_not_fit_stands_in_a_file_that_the_message_names(submis
     assert 'Error' not in tried.output
 
 
-@pytest.mark.whole(reason='runs pytest and types its answer')
 def test_a_call_that_fits_needs_no_file(submission, kit):
     folder = submission('def popis_balicku(balicek):\n    return "?"\n', on='solution')
-    done = run(sys.executable, '-m', 'pytest', '-p', 'no:xdist', 'tests/klondike', '--impl', folder, cwd=kit)
+    done = run_pytest('-p', 'cacheprovider', 'tests/klondike', '--impl', folder, '--level', 11, cwd=kit)
     assert '  popis_balicku([' in done.output
     assert 'volani.py' not in done.output
 

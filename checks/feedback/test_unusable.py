@@ -93,30 +93,30 @@ def test_misspelled_name_from_a_given_file(submission):
     assert 'Nemá se jmenovat' not in result.output
 
 
-def test_a_function_renamed_in_a_given_file_is_missing_there(kit):
-    path = kit / 'zadani' / 'klondike' / 'karty.py'
+def test_a_function_renamed_in_a_given_file_is_missing_there(short_kit):
+    path = short_kit / 'zadani' / 'klondike' / 'karty.py'
     path.write_text(path.read_text(encoding='utf-8').replace('def popis_kartu', 'def popis_karty'), encoding='utf-8')
-    result = run_pytest('tests/klondike', '--level', '1', cwd=kit)
+    result = run_pytest('tests/klondike', '--level', '1', cwd=short_kit)
     assert 'V souboru zadani/klondike/karty.py chybí popis_kartu.' in result.output
     assert 'Nemá se jmenovat popis_kartu?' in result.output
 
 
-def test_file_in_another_folder(kit):
-    folder = kit / 'zadani' / 'klondike'
-    (folder / 'klondike.py').rename(kit / 'zadani' / 'klondike.py')
-    result = run_pytest('--level', '11', cwd=kit)
+def test_file_in_another_folder(short_kit):
+    folder = short_kit / 'zadani' / 'klondike'
+    (folder / 'klondike.py').rename(short_kit / 'zadani' / 'klondike.py')
+    result = run_pytest('--level', '11', cwd=short_kit)
     assert 'Chybí soubor klondike.py. Hledal se ve složce zadani/klondike.' in result.output
     assert 'Leží ale tady: zadani/klondike.py. Přesuň ho do správné složky.' in result.output
 
 
-def test_function_that_is_written_in_another_folder(kit):
-    (kit / 'klondike.py').write_text('def popis_balicku(balicek):\n    return 1\n', encoding='utf-8')
-    result = run_pytest('--level', '11', cwd=kit)
+def test_function_that_is_written_in_another_folder(short_kit):
+    (short_kit / 'klondike.py').write_text('def popis_balicku(balicek):\n    return 1\n', encoding='utf-8')
+    result = run_pytest('--level', '11', cwd=short_kit)
     assert 'Funkce je zatím prázdná. Napiš ji: zadani/klondike/klondike.py' in result.output
     moved = 'Napsaná je tady: klondike.py. Testy ale čtou zadani/klondike/klondike.py. Přesuň ji tam.'
     assert moved in result.output
-    (kit / 'klondike.py').write_text('def popis_balicku(balicek):\n    pass\n', encoding='utf-8')
-    assert 'Přesuň' not in run_pytest('--level', '11', cwd=kit).output
+    (short_kit / 'klondike.py').write_text('def popis_balicku(balicek):\n    pass\n', encoding='utf-8')
+    assert 'Přesuň' not in run_pytest('--level', '11', cwd=short_kit).output
 
 
 def test_file_that_python_cannot_read(told):

@@ -62,11 +62,11 @@ def explanation(output: str) -> str:
 def test_parallel_run_has_a_header_and_remembers_the_progress(short_kit):
     program = short_kit / 'zadani' / 'klondike' / 'klondike.py'
     program.write_bytes((short_kit / 'reseni' / 'klondike' / 'klondike.py').read_bytes())
-    parallel = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider', '-p', 'xdist', '-n', '2')
-    result = run_pytest(*parallel, '--level', '31', cwd=short_kit)
+    cached = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider')
+    result = run_pytest(*cached, '-p', 'xdist', '-n', '1', '--level', '31', cwd=short_kit)
     assert 'Klondike (zadani/klondike): levely do 31 (poslední má číslo 131)' in result.output
     program.write_text(program.read_text(encoding='utf-8') + '\n\ndef vytvor_balicek():\n    return []\n', 'utf-8')
-    result = run_pytest(*parallel, '--level', '31', cwd=short_kit)
+    result = run_pytest(*cached, '--level', '31', cwd=short_kit)
     assert 'Pozor: levely 21, 22, 23 už prošly, teď neprocházejí.' in result.output
 
 

@@ -1,11 +1,12 @@
 """Options of pytest as students type them."""
 
+import gc
 import os
 import sys
 
 import pytest
 
-from checks.running import copy_solution, run, run_pytest
+from checks.running import ROOT, copy_solution, run, run_pytest
 from rozdej.feedback.texts import describe_dashes
 
 
@@ -87,7 +88,7 @@ def test_ctrl_c_is_told_in_czech(short_kit):
 def test_works_under_a_profiler():
     """An exception called back in the wrong way once made Python 3.11 loop for ever here."""
     command = [sys.executable, '-m', 'cProfile', '-o', os.devnull, '-m', 'pytest', '-p', 'no:cacheprovider']
-    result = run(*command, 'tests/klondike', '--level', '11', '--impl', 'reseni')
+    result = run(*command, 'tests/klondike/test_010_popis_balicku.py', '--impl', 'reseni')
     assert result.code == 0, result.output
 
 
@@ -96,24 +97,29 @@ def test_dashes_are_put_right_in_the_command():
 
 
 FROZEN = """
-import gc, sys, pytest
-
-class Look:
-    def pytest_runtest_call(self):
-        counts.append(gc.get_freeze_count())
+import gc
 
 counts, looks = [], []
 gc.callbacks.append(lambda phase, info: info['generation'] == 2 and looks.append(gc.get_freeze_count()))
-assert pytest.main([*sys.argv[1:], '-q', '-p', 'no:cacheprovider'], plugins=[Look()]) == 0
-print('frozen', min(counts) > 10_000, max(counts) > 10_000, gc.get_freeze_count())
-print('at the last look', looks[-1] > 10_000)
+
+def pytest_configure(config):
+    config.add_cleanup(tell)  # before all others, and so called behind them
+
+def pytest_runtest_call():
+    counts.append(gc.get_freeze_count())
+
+def tell():
+    print('frozen', min(counts) > 10_000, max(counts) > 10_000, gc.get_freeze_count())
+    print('at the last look', looks[-1] > 10_000)
 """
 
 
 def test_what_was_collected_is_not_garbage_until_the_end(tmp_path):
     """Python would look through it again and again, and pytest at the end; in runs of others nothing is changed."""
-    ours = run(sys.executable, '-c', FROZEN, 'tests/klondike', '--level', '12', '--impl', 'reseni')
-    assert 'frozen True True 0\nat the last look True' in ours.output
+    (tmp_path / 'looking.py').write_text(FROZEN, encoding='utf-8')
     (tmp_path / 'test_others.py').write_text('def test_nothing():\n    pass\n', encoding='utf-8')
-    others = run(sys.executable, '-c', FROZEN, 'test_others.py', cwd=tmp_path)
+    level = ROOT / 'tests/klondike/test_010_popis_balicku.py'
+    ours = run_pytest('-p', 'looking', level, '--impl', ROOT / 'reseni', cwd=tmp_path, before=gc.unfreeze)
+    assert 'frozen True True 0\nat the last look True' in ours.output
+    others = run_pytest('-p', 'looking', 'test_others.py', cwd=tmp_path, before=gc.unfreeze)
     assert 'frozen False False 0' in others.output
