@@ -31,32 +31,37 @@ def cards(player):
     return [quad for quad in player.look().quads if CARD.fullmatch(quad.name)]
 
 
-@SIZES
-@pytest.mark.parametrize('game', ['play', 'gamble', 'hearts', 'sedesatsest', 'end of sedesatsest'])
-def test_cards_and_their_places_have_the_shape_of_cards(request, keeper, space, game):
+@pytest.mark.parametrize('game', ['play', 'gamble', 'hearts', 'sedesatsest'])
+def test_cards_and_their_places_have_the_shape_of_cards(request, keeper, game):
     player = sit_at_table(keeper) if 'sedesatsest' in game else request.getfixturevalue(game)()
-    if game.startswith('end'):
-        play_all(player)
-    player.space = space
-    found = cards(player)
-    assert found
-    for quad in found:
-        assert quad.width / quad.height == pytest.approx(204 / 284, abs=0.03), quad
-        assert quad.height >= 19, quad
+    have_their_shape(player)
 
 
-@pytest.mark.parametrize('space', [Space(400, 300), Space(480, 300), *WINDOWS], ids=str)
-def test_corners_of_a_panel_do_not_lie_over_each_other(gamble, space):
+def have_their_shape(player):
+    for player.space in WINDOWS:
+        found = cards(player)
+        assert found
+        for quad in found:
+            assert quad.width / quad.height == pytest.approx(204 / 284, abs=0.03), quad
+            assert quad.height >= 19, quad
+
+
+def test_corners_of_a_panel_do_not_lie_over_each_other(gamble):
     player = gamble()
-    player.space = space
-    assert [quad for quad in player.look().quads if quad.width < 0 or quad.height < 0] == []
+    for player.space in (Space(400, 300), Space(480, 300), *WINDOWS):
+        assert [quad for quad in player.look().quads if quad.width < 0 or quad.height < 0] == []
 
 
-@SIZES
-def test_the_tricks_of_both_lie_one_below_the_other_at_the_end(keeper, space):
+def test_at_the_end_the_tricks_of_both_lie_one_below_the_other(keeper):
     player = sit_at_table(keeper)
     play_all(player)
-    player.space = space
+    have_their_shape(player)
+    for player.space in WINDOWS:
+        lie_one_below_the_other(player)
+
+
+def lie_one_below_the_other(player):
+    space = player.space
     picture = player.look()
     parts = [quad for quad in picture.quads if quad.name.startswith('panel-dark')]
     plates = [box_of(parts[begin : begin + 9]) for begin in range(0, len(parts), 9)]
@@ -86,13 +91,17 @@ def test_cards_are_dealt_onto_their_empty_places(gamble, space):
         assert card == pytest.approx(place, abs=1)
 
 
-@pytest.mark.parametrize('space', [Space(400, 300), *WINDOWS], ids=str)
 @pytest.mark.parametrize('end', ['lower', 'dealer over'])
-def test_the_message_of_a_hand_is_large_and_hides_nothing(gamble, space, end):
+def test_the_message_of_a_hand_is_large_and_hides_nothing(gamble, end):
     dealt, keys, message, _ = ENDS[end]
     player = gamble(prepared(*dealt))
-    player.space = space
     player.type('n ' + ' '.join(keys))
+    for player.space in (Space(400, 300), *WINDOWS):
+        is_large_and_hides_nothing(player, message)
+
+
+def is_large_and_hides_nothing(player, message):
+    space = player.space
     picture = player.look()
     [said] = [text for text in picture.texts if text.bold and text.text == message]
     [change] = [text for text in picture.texts if text.bold and text.text in ('+10', '−10')]
