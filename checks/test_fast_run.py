@@ -37,13 +37,25 @@ def small_kit(tmp_path):
     return tmp_path
 
 
+def drawn(output: str) -> list[int]:
+    """What the quick test was given."""
+    return [int(number) for number in re.search(r'drawn: \[(.*)\]', output)[1].split(', ')]
+
+
 def test_fast_run_leaves_out_what_is_marked_and_says_so(small_kit):
-    result = run_pytest_afresh('checks', cwd=small_kit)
+    """Whatever else it draws on another day, a draw can be repeated, also for a file that is named."""
+    result = run_pytest_afresh('checks', '-s', '--draw', '7', cwd=small_kit)
     assert result.code == 0
     assert re.search(r'2 passed, 1 deselected', result.output)
     last = result.lines[-1]
     assert re.match(r'Fast run: 2 tests in \d+ s\. 1 slow tests', last)
     assert last.endswith('python3 start.py --kit --all')
+    named = run_pytest_afresh('checks/test_some.py', '-s', '--draw', '7', cwd=small_kit)
+    assert re.search(r'3 passed in', named.output)
+    assert named.lines[-1].startswith('Only checks/test_some.py: 3 tests in')
+    other = run_pytest_afresh('checks', '-s', '--draw', '8', cwd=small_kit)
+    assert len(drawn(result.output)) == 4
+    assert drawn(result.output) == drawn(named.output) != drawn(other.output)
 
 
 @pytest.mark.whole(reason='starts pytest with several processes')
@@ -56,29 +68,15 @@ def test_workers_say_what_they_left_out(small_kit):
 def test_whole_run_leaves_nothing_out(small_kit):
     result = run_pytest_afresh('checks', '--all', '-s', cwd=small_kit)
     assert re.search(r'3 passed in', result.output)
-    assert f'drawn: {list(range(20))}' in result.output
+    assert drawn(result.output) == list(range(20))
     assert re.fullmatch(r'Whole run: 3 tests in \d+ s\.', result.lines[-1])
 
 
 def test_rest_is_what_the_fast_run_left_out(small_kit):
     result = run_pytest_afresh('checks', '--rest', '-s', cwd=small_kit)
     assert re.search(r'2 passed, 1 deselected', result.output)
-    assert f'drawn: {list(range(20))}' in result.output
+    assert drawn(result.output) == list(range(20))
     assert re.fullmatch(r'Rest: 2 tests in \d+ s\.', result.lines[-1])
-
-
-def test_named_tests_run_whatever_their_marks(small_kit):
-    result = run_pytest_afresh('checks/test_some.py', cwd=small_kit)
-    assert re.search(r'3 passed in', result.output)
-    assert result.lines[-1].startswith('Only checks/test_some.py: 3 tests in')
-
-
-def test_draw_can_be_repeated(small_kit):
-    def drawn(*arguments: str) -> str:
-        output = run_pytest_afresh('checks', '-s', *arguments, cwd=small_kit).output
-        return re.search(r'drawn: \[(\d+(?:, \d+){3})\]', output)[1]
-
-    assert drawn('--draw', '7') == drawn('--draw', '7') != drawn('--draw', '8')
 
 
 def test_mark_without_a_reason_is_refused(small_kit):
