@@ -74,6 +74,15 @@ def test_prazdna_ruka_nema_par(pravidla66):
 
 
 @pytest.mark.level(41)
+def test_ma_par_podruhe(pravidla66):
+    """Pokaždé se zjišťuje znovu, jen z ruky, kterou funkce zrovna dostala."""
+    ruka = karty('Kr kral', 'Kr dama')
+    assert pravidla66.ma_par(ruka, 'Kr') is True, 'Křížový král i dáma v ruce jsou, má se vrátit přesně True.'
+    ruka = karty('Kr kral', 'Kr eso')
+    assert pravidla66.ma_par(ruka, 'Kr') is False, 'Křížová dáma v ruce není, má se vrátit přesně False.'
+
+
+@pytest.mark.level(41)
 def test_ma_par_nic_nemeni(pravidla66):
     """Zjistit, jestli je v ruce pár, znamená jen se podívat: karty v ní zůstanou."""
     ruka = karty('Ka dama', 'Kr eso', 'Ka kral')

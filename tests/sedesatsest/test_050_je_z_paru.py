@@ -73,6 +73,15 @@ def test_par_je_v_jine_barve(pravidla66):
     assert pravidla66.je_z_paru(ruka, kral) is False, 'Křížová dáma v ruce není, má se vrátit přesně False.'
 
 
+@pytest.mark.level(52)
+def test_je_z_paru_podruhe(pravidla66):
+    """Pokaždé se zjišťuje znovu: jeden král z páru je, druhý není."""
+    for barva, odpoved in ('Sr', True), ('Kr', False):
+        [kral] = karty(f'{barva} kral')
+        ruka = karty('Sr dama', 'Kr kral', 'Sr kral')
+        assert pravidla66.je_z_paru(ruka, kral) is odpoved, f'Má se vrátit přesně {odpoved}.'
+
+
 @pytest.mark.level(53)
 def test_jina_karta_barvy(pravidla66):
     """Kdo není král ani dáma, ten z páru není, ani když je v ruce pár stejné barvy."""

@@ -94,6 +94,14 @@ def test_trumf_je_barva_otocene_karty(pravidla66):
 
 
 @pytest.mark.level(62)
+def test_ma_hlasku_podruhe(pravidla66):
+    """Pokaždé se zjišťuje znovu. Stejná ruka je jednou na hlášku, a s jiným trumfem ne."""
+    for trumf, odpoved in ('Sr', True), ('Kr', False):
+        ruka = karty('Kr kral', 'Kr dama')
+        assert pravidla66.ma_hlasku(trumf, ruka) is odpoved, f'Má se vrátit přesně {odpoved}.'
+
+
+@pytest.mark.level(62)
 def test_ma_hlasku_nic_nemeni(pravidla66):
     """Zjistit, jestli je co hlásit, znamená jen se podívat: karty v ruce zůstanou."""
     ruka = karty('Ka dama', 'Kr eso', 'Ka kral')
@@ -136,6 +144,14 @@ def test_pul_trumfoveho_paru(pravidla66):
     assert pravidla66.ma_trumfovou_hlasku('Ka', ruka) is False, 'Kárová dáma chybí, má se vrátit přesně False.'
     ruka = karty('Ka dama', 'Kr kral', 'Ka eso')
     assert pravidla66.ma_trumfovou_hlasku('Ka', ruka) is False, 'Kárový král chybí, má se vrátit přesně False.'
+
+
+@pytest.mark.level(63)
+def test_ma_trumfovou_hlasku_podruhe(pravidla66):
+    """Pokaždé se zjišťuje znovu. Stejná ruka je jednou na trumfovou hlášku, a s jiným trumfem ne."""
+    for trumf, odpoved in ('Kr', True), ('Sr', False):
+        ruka = karty('Kr kral', 'Kr dama')
+        assert pravidla66.ma_trumfovou_hlasku(trumf, ruka) is odpoved, f'Má se vrátit přesně {odpoved}.'
 
 
 @pytest.mark.level(63)

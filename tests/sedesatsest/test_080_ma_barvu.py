@@ -54,9 +54,9 @@ def test_v_ruce_vynesena_barva_neni(pravidla66):
 def test_rozhoduje_prvni_karta(pravidla66):
     """Když leží uprostřed karty dvě, rozhoduje barva té první."""
     stred = karty('Sr eso', 'Kr 9')
-    assert pravidla66.ma_barvu(stred, karty('Kr 10')) is False, 'První karta je srdce, má se vrátit přesně False.'
-    stred = karty('Sr eso', 'Kr 9')
     assert pravidla66.ma_barvu(stred, karty('Sr 10')) is True, 'První karta je srdce, má se vrátit přesně True.'
+    stred = karty('Sr eso', 'Kr 9')
+    assert pravidla66.ma_barvu(stred, karty('Kr 10')) is False, 'První karta je srdce, má se vrátit přesně False.'
 
 
 @pytest.mark.level(81)

@@ -51,6 +51,13 @@ def test_souper_ma_stych_bez_bodu(pravidla66):
     assert pravidla66.vyherni_body(0, [karty('Kr 9', 'Pi 9')]) == 2
 
 
+@pytest.mark.level(132)
+def test_vyherni_body_podruhe(pravidla66):
+    """Počítají se znovu za každou hru. Na tom, jak dopadla ta minulá, nezáleží."""
+    assert pravidla66.vyherni_body(0, []) == 3
+    assert pravidla66.vyherni_body(21, [karty('Kr eso', 'Kr 10')]) == 2
+
+
 @pytest.mark.level(133)
 def test_souper_ma_presne_33(pravidla66):
     """Se třiatřiceti body prohraje soupeř jen o jeden výherní bod."""

@@ -53,6 +53,13 @@ def test_po_konci_neni_na_tahu_nikdo(pravidla66):
         assert pravidla66.je_na_tahu(stav) is False, f'Ve stavu {stav!r} má vrátit přesně False.'
 
 
+@pytest.mark.level(142)
+def test_je_na_tahu_podruhe(pravidla66):
+    """Pokaždé se odpovídá jen podle stavu, který funkce zrovna dostala."""
+    for stav, odpoved in ('hraje', True), ('ceka', False):
+        assert pravidla66.je_na_tahu(stav) is odpoved, f'Ve stavu {stav!r} má vrátit přesně {odpoved}.'
+
+
 @pytest.mark.level(150)
 def test_je_vyhra_existuje(pravidla66):
     """Funkce `je_vyhra` bere jeden parametr: stav."""
@@ -99,6 +106,13 @@ def test_pri_hre_neni_vyhra(pravidla66):
         assert pravidla66.je_vyhra(stav) is False, f'Ve stavu {stav!r} má vrátit přesně False.'
 
 
+@pytest.mark.level(151)
+def test_je_vyhra_podruhe(pravidla66):
+    """Pokaždé se odpovídá jen podle stavu, který funkce zrovna dostala."""
+    for stav, odpoved in ('vyhra2t', True), ('prohra2t', False):
+        assert pravidla66.je_vyhra(stav) is odpoved, f'Ve stavu {stav!r} má vrátit přesně {odpoved}.'
+
+
 @pytest.mark.level(152)
 def test_prohra(pravidla66):
     """Prohra je každý stav, který začíná slovem prohra. Funkce pak vrátí True."""
@@ -127,6 +141,13 @@ def test_pri_hre_neni_prohra(pravidla66):
         assert pravidla66.je_prohra(stav) is False, f'Ve stavu {stav!r} má vrátit přesně False.'
 
 
+@pytest.mark.level(152)
+def test_je_prohra_podruhe(pravidla66):
+    """Pokaždé se odpovídá jen podle stavu, který funkce zrovna dostala."""
+    for stav, odpoved in ('prohra2t', True), ('vyhra2t', False):
+        assert pravidla66.je_prohra(stav) is odpoved, f'Ve stavu {stav!r} má vrátit přesně {odpoved}.'
+
+
 @pytest.mark.level(153)
 def test_konec(pravidla66):
     """Konec je výhra i prohra. Funkce pak vrátí True."""
@@ -146,6 +167,13 @@ def test_pri_hre_neni_konec(pravidla66):
     """Dokud se hraje, konec není a funkce vrátí False."""
     for stav in NA_TAHU + CEKA + ['stych']:
         assert pravidla66.je_konec(stav) is False, f'Ve stavu {stav!r} má vrátit přesně False.'
+
+
+@pytest.mark.level(153)
+def test_je_konec_podruhe(pravidla66):
+    """Pokaždé se odpovídá jen podle stavu, který funkce zrovna dostala."""
+    for stav, odpoved in ('vyhra2t', True), ('hraje', False):
+        assert pravidla66.je_konec(stav) is odpoved, f'Ve stavu {stav!r} má vrátit přesně {odpoved}.'
 
 
 @pytest.mark.level(153)

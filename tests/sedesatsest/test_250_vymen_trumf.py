@@ -49,13 +49,57 @@ def druhy_s_devitkou():
     )
 
 
+def uprostred_hry():
+    """První hráč vzal štych, má vynášet a trumfovou devítku má on. V minulých hrách už někdo vyhrál."""
+    return priklad()._replace(
+        stav='h2',
+        stychy1=[karty('Pi eso', 'Kr 9')],
+        body1=11,
+        stychy2=[karty('Sr 10', 'Pi 10')],
+        body2=20,
+        posledni_stych=karty('Pi eso', 'Kr 9'),
+        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk', 'Sr dama', 'Ka kluk', 'Ka kral', 'Ka eso'),
+        vyhry1=4,
+        vyhry2=5,
+        stavy=['vzal', 'ztratil'],
+    )
+
+
+def odpovida():
+    """První hráč má odpovědět na kartu uprostřed."""
+    return uprostred_hry()._replace(
+        ruka2=karty('Sr kral', 'Ka 9', 'Ka dama', 'Pi 9', 'Kr kluk'), stred=karty('Kr 10'), stavy=['hraje', 'ceka']
+    )
+
+
+def prohozene(vesmir):
+    """Totéž, jen si hráči všechno prohodili a na tahu je druhý."""
+    return vesmir._replace(
+        stav='h1',
+        ruka1=vesmir.ruka2,
+        ruka2=vesmir.ruka1,
+        stychy1=vesmir.stychy2,
+        body1=vesmir.body2,
+        stychy2=vesmir.stychy1,
+        body2=vesmir.body1,
+        stavy=vesmir.stavy[::-1],
+    )
+
+
+def over_ze_jinak_se_nic_nezmenilo(po_vymene, vesmir):
+    """Ověří, že se oba vesmíry liší jen v rukou a v balíčku. Do `stav` se výměna zapsat může."""
+    assert (
+        po_vymene._replace(stav=vesmir.stav, ruka1=vesmir.ruka1, ruka2=vesmir.ruka2, balicek=vesmir.balicek) == vesmir
+    )
+
+
 @pytest.mark.level(250)
 def test_vymen_trumf_existuje(vesmir66):
     """Funkce `vymen_trumf` bere dva parametry: vesmír a hráče."""
     signature(vesmir66.vymen_trumf).bind('vesmir', 'hrac')
 
 
-# Na kterém místě v ruce nová karta je, se tu nekontroluje.
+# Na kterém místě v ruce nová karta je, to je jedno.
 
 
 @pytest.mark.level(251)
@@ -81,7 +125,7 @@ def test_vymeni_druhy(vesmir66):
     po_vymene = vesmir66.vymen_trumf(druhy_s_devitkou(), 2)
     assert sorted(po_vymene.ruka2) == sorted(karty('Sr kral', 'Ka 9', 'Ka dama', 'Pi 9', 'Kr kluk', 'Sr eso'))
     assert po_vymene.ruka1 == druhy_s_devitkou().ruka1
-    assert po_vymene.balicek[0] == karty('Sr 9')[0]
+    assert po_vymene.balicek == [*karty('Sr 9'), *druhy_s_devitkou().balicek[1:]]
 
 
 @pytest.mark.level(251)
@@ -95,8 +139,9 @@ def test_vymena_nemeni_nic_jineho(vesmir66):
     assert po_vymene.ruka2 == priklad().ruka2
     assert po_vymene.stred == []
     assert po_vymene.kdo_zavrel == 'h0'
-    po_vymene = vesmir66.vymen_trumf(druhy_s_devitkou(), 2)
+    po_vymene = vesmir66.vymen_trumf(druhy_s_devitkou()._replace(body1=20, body2=33), 2)
     assert po_vymene.stavy == ['ceka', 'hraje']
+    over_ze_jinak_se_nic_nezmenilo(po_vymene, druhy_s_devitkou()._replace(body1=20, body2=33))
 
 
 @pytest.mark.level(251)
@@ -123,36 +168,26 @@ def test_vymena_po_stychu(vesmir66):
 @pytest.mark.level(252)
 def test_vymena_uprostred_hry(vesmir66):
     """Štychy, body, výhry ani jména se výměnou nezmění."""
-    vesmir = priklad()._replace(
-        stav='h2',
-        stychy1=[karty('Pi eso', 'Kr 9')],
-        body1=11,
-        stychy2=[karty('Sr 10', 'Pi 10')],
-        body2=20,
-        posledni_stych=karty('Pi eso', 'Kr 9'),
-        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk', 'Sr dama', 'Ka kluk'),
-        vyhry1=4,
-        vyhry2=5,
-        stavy=['vzal', 'ztratil'],
-    )
-    po_vymene = vesmir66.vymen_trumf(vesmir, 1)
-    assert po_vymene.balicek == karty('Sr 9', 'Kr dama', 'Kr kral', 'Pi kluk', 'Sr dama', 'Ka kluk')
-    assert po_vymene._replace(stav='h2', ruka1=vesmir.ruka1, balicek=vesmir.balicek) == vesmir
+    po_vymene = vesmir66.vymen_trumf(uprostred_hry(), 1)
+    assert po_vymene.balicek == [*karty('Sr 9'), *uprostred_hry().balicek[1:]]
+    over_ze_jinak_se_nic_nezmenilo(po_vymene, uprostred_hry())
+    po_vymene = vesmir66.vymen_trumf(prohozene(uprostred_hry()), 2)
+    assert po_vymene.balicek == [*karty('Sr 9'), *uprostred_hry().balicek[1:]]
+    over_ze_jinak_se_nic_nezmenilo(po_vymene, prohozene(uprostred_hry()))
 
 
 @pytest.mark.level(252)
 def test_vymena_s_kartou_uprostred(vesmir66):
     """Vyměnit se dá i předtím, než hráč odpoví na vynesenou kartu. Ta zůstane ležet."""
-    vesmir = priklad()._replace(
-        stav='h2',
-        ruka2=karty('Sr kral', 'Ka 9', 'Ka dama', 'Pi 9', 'Kr kluk'),
-        stred=karty('Kr 10'),
-        stavy=['hraje', 'ceka'],
-    )
-    po_vymene = vesmir66.vymen_trumf(vesmir, 1)
+    po_vymene = vesmir66.vymen_trumf(odpovida(), 1)
     assert po_vymene.balicek[0] == karty('Sr 9')[0]
     assert po_vymene.stred == karty('Kr 10')
     assert po_vymene.stavy == ['hraje', 'ceka']
+    assert sorted(po_vymene.ruka1) == sorted(karty('Kr eso', 'Sr eso', 'Pi dama', 'Pi kral', 'Ka 10', 'Sr kluk'))
+    over_ze_jinak_se_nic_nezmenilo(po_vymene, odpovida())
+    po_vymene = vesmir66.vymen_trumf(prohozene(odpovida()), 2)
+    assert po_vymene.balicek[0] == karty('Sr 9')[0]
+    over_ze_jinak_se_nic_nezmenilo(po_vymene, prohozene(odpovida()))
 
 
 # Kdy to nejde

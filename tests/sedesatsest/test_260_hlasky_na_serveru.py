@@ -73,10 +73,20 @@ def uprostred_hry():
         body1=11,
         stychy2=[karty('Ka eso', 'Ka kluk')],
         body2=13,
+        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk', 'Pi 10', 'Sr dama', 'Sr 10', 'Ka kral'),
         posledni_stych=karty('Pi eso', 'Kr 9'),
         vyhry1=4,
         vyhry2=5,
         stavy=['vzal', 'ztratil'],
+    )
+
+
+def trumfovy_par_uprostred_hry():
+    """Totéž, jen má první hráč v ruce trumfový pár."""
+    return uprostred_hry()._replace(
+        ruka1=trumfovy_par().ruka1,
+        ruka2=trumfovy_par().ruka2,
+        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk', 'Pi 10', 'Pi kral', 'Sr 10', 'Ka kral'),
     )
 
 
@@ -151,6 +161,9 @@ def test_hlas_uprostred_hry(vesmir66):
     po_hlasce = vesmir66.hlas(uprostred_hry(), 1)
     assert po_hlasce.body1 == 31
     assert po_hlasce._replace(stav='h2', body1=11, stavy=['vzal', 'ztratil']) == uprostred_hry()
+    po_hlasce = vesmir66.hlas(prohozene(uprostred_hry()), 2)
+    assert po_hlasce.body2 == 33
+    assert po_hlasce._replace(stav='h1', body2=13, stavy=['ztratil', 'vzal']) == prohozene(uprostred_hry())
 
 
 @pytest.mark.level(261)
@@ -199,11 +212,18 @@ def test_hlas_trumf_pricte_body(vesmir66):
 @pytest.mark.level(262)
 def test_hlas_trumf_uprostred_hry(vesmir66):
     """Karty, štychy, výhry ani jména se nezmění ani trumfovou hláškou."""
-    ruka = trumfovy_par().ruka1
-    po_hlasce = vesmir66.hlas_trumf(uprostred_hry()._replace(ruka1=ruka), 1)
+    po_hlasce = vesmir66.hlas_trumf(trumfovy_par_uprostred_hry(), 1)
     assert po_hlasce.body1 == 41
-    puvodni = po_hlasce._replace(stav='h2', body1=11, stavy=['vzal', 'ztratil'])
-    assert puvodni == uprostred_hry()._replace(ruka1=ruka)
+    assert po_hlasce._replace(stav='h2', body1=11, stavy=['vzal', 'ztratil']) == trumfovy_par_uprostred_hry()
+
+
+@pytest.mark.level(262)
+def test_hlas_trumf_druhy_uprostred_hry(vesmir66):
+    """Když trumfový pár ohlásí druhý hráč, přibudou body jemu a jinak se taky nezmění nic."""
+    po_hlasce = vesmir66.hlas_trumf(prohozene(trumfovy_par_uprostred_hry()), 2)
+    assert po_hlasce.body2 == 43
+    puvodni = po_hlasce._replace(stav='h1', body2=13, stavy=['ztratil', 'vzal'])
+    assert puvodni == prohozene(trumfovy_par_uprostred_hry())
 
 
 # Vykřičník
@@ -268,7 +288,9 @@ def test_hlaska_po_konci(vesmir66):
 def test_hlaska_s_kartou_uprostred(vesmir66):
     """Kdo odpovídá na vynesenou kartu, hlásit nemůže, i když je na tahu."""
     assert vesmir66.hlas(odpovida(), 1) == odpovida()
-    vesmir = odpovida()._replace(ruka1=trumfovy_par().ruka1, ruka2=trumfovy_par().ruka2[1:])
+    vesmir = trumfovy_par()._replace(
+        stav='h2', ruka2=trumfovy_par().ruka2[1:], stred=karty('Kr 10'), stavy=['hraje', 'ceka']
+    )
     assert vesmir66.hlas_trumf(vesmir, 1) == vesmir
 
 

@@ -48,6 +48,7 @@ def uprostred_hry():
         body1=11,
         stychy2=[karty('Ka eso', 'Ka kluk')],
         body2=13,
+        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk', 'Pi 10', 'Sr dama', 'Sr 10', 'Ka kral'),
         posledni_stych=karty('Pi eso', 'Kr 9'),
         vyhry1=4,
         vyhry2=5,

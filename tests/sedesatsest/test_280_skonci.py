@@ -130,7 +130,12 @@ def test_vyhra_za_tri(vesmir66):
 @pytest.mark.level(281)
 def test_stych_bez_bodu_je_taky_stych(vesmir66):
     """I štych za 0 bodů je štych, pak je výhra jen za 2."""
-    vesmir = ma_70_bodu()._replace(stychy2=[karty('Kr 9', 'Sr 9')], body2=0)
+    vesmir = ma_70_bodu()._replace(
+        ruka2=karty('Kr 10', 'Sr kral', 'Sr 10', 'Ka dama', 'Pi 9', 'Kr kluk'),
+        stychy2=[karty('Kr 9', 'Ka 9')],
+        body2=0,
+        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk', 'Sr dama', 'Ka kluk'),
+    )
     assert vesmir66.skonci(vesmir, 1).vyhry1 == 2
 
 

@@ -180,6 +180,8 @@ def test_slovo_hlas_trumf(vesmir66):
     vesmir = priklad()._replace(
         ruka1=karty('Kr eso', 'Sr kral', 'Pi dama', 'Ka 9', 'Sr dama', 'Sr kluk'),
         ruka2=karty('Kr 10', 'Sr 9', 'Ka 10', 'Ka dama', 'Pi 9', 'Kr kluk'),
+        balicek=karty('Sr eso', 'Pi eso', 'Kr 9', 'Kr dama', 'Kr kral', 'Pi kluk')
+        + karty('Pi 10', 'Pi kral', 'Sr 10', 'Ka kluk', 'Ka kral', 'Ka eso'),
     )
     balik = vesmir66.pri_zprave(vesmir, 'Anna', ['hlas_trumf'])
     assert balik.vesmir.stavy == ['hlasi_trumf', 'slysi_trumf']
@@ -310,6 +312,14 @@ def test_vyloz_s_obrovskym_cislem(vesmir66):
     """Karta s číslem, které v ruce není, se vyložit nedá, ať je jak chce velké nebo malé."""
     for index in 6, 99, 10**30, -1, -99:
         nic_se_nestalo(vesmir66.pri_zprave(priklad(), 'Anna', ['vyloz', index]), priklad())
+
+
+@pytest.mark.level(324)
+def test_podoba_se_kontroluje_pokazde(vesmir66):
+    """Podobu je potřeba zkontrolovat u každé zprávy, i když byla ta předchozí v pořádku, nebo nebyla."""
+    po_srovnani = vesmir66.pri_zprave(priklad(), 'Petr', ['serad']).vesmir
+    nic_se_nestalo(vesmir66.pri_zprave(po_srovnani, 'Anna', ['vyloz', 'a']), po_srovnani)
+    assert vesmir66.pri_zprave(po_srovnani, 'Anna', ['vyloz', 0]).vesmir.stavy == ['ceka', 'hraje']
 
 
 @pytest.mark.level(324)

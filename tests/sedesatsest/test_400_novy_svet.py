@@ -26,7 +26,8 @@ def test_novy_svet_je_svet(svet66, karty66):
 
 @pytest.mark.level(401)
 def test_v_novem_svete_se_ceka(svet66):
-    """Než se okno ozve serveru, hráč čeká."""
+    """Než se okno ozve serveru, hráč čeká. V každém novém světě znovu."""
+    assert svet66.novy_svet().stav == 'ceka'
     assert svet66.novy_svet().stav == 'ceka'
 
 

@@ -87,6 +87,15 @@ def test_ze_seznamu_jsou_karty_i_ve_stychu(svet66):
 
 
 @pytest.mark.level(411)
+def test_plati_posledni_zprava(svet66):
+    """Každá zpráva je celý nový svět. Z té předchozí v něm nic nezbude."""
+    novy = svet66.pri_prijeti(prazdny_svet(), zprava_se_stavem('hraje'))
+    novy = svet66.pri_prijeti(novy, zprava_se_stavem('ceka'))
+    assert novy.stav == 'ceka'
+    assert novy.ruka1 == karty('Sr dama', 'Kr 9')
+
+
+@pytest.mark.level(411)
 def test_cisla_zustanou(svet66):
     """Body a výhry zůstanou čísly."""
     novy = svet66.pri_prijeti(prazdny_svet(), zprava_se_stavem('ceka'))

@@ -122,6 +122,15 @@ def test_odmitnuty_neceka(svet66):
     assert odmitnut != ceka, "Ve stavech 'odmitnut' a 'ceka' je popis stejný, když ve světě nejsou žádná jména."
 
 
+@pytest.mark.level(442)
+def test_z_minule_vety_nic_nezbude(svet66):
+    """Věta je jen o stavu, ve kterém hráč právě je. Ta, kterou viděl předtím, v ní není."""
+    for predtim, ted in ('vyhra3t', 'hraje'), ('hlasi_trumf', 'ceka'), ('vyhra3t', 'prohra2t'):
+        minuly_popis = svet66.popis_stavu(svet_se_stavem(predtim), 'Anna')
+        popis = svet66.popis_stavu(svet_se_stavem(ted), 'Anna')
+        assert minuly_popis not in popis, f'V popisu stavu {ted!r} je i celý popis stavu {predtim!r}.'
+
+
 # Vykřičník a hláška
 
 

@@ -1,5 +1,6 @@
 """What all cases are made from: cards, hands, states, and positions of tricks that could have been played."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from rozdej.fresh import Dice, FreshCases
@@ -8,7 +9,23 @@ IMPORT = 'importing is what level 1 asks for'
 STRENGTH = 'whatever the rules allow will do'
 IDENTITY = 'texts are compared, and not whether they are one object'
 
+
+def cards(function: str, value: Any) -> Iterator[Any]:
+    """The cards in the arguments of a call, once each: not the last trick, and not the card that is asked about."""
+    if function == 'je_z_paru' and len(value) == 2:
+        value = value[0]
+    fields = getattr(value, '_fields', ())
+    if 'razeni' in fields:
+        yield from [value] if value.razeni else []
+    elif fields:
+        yield from cards(function, [part for name, part in zip(fields, value, strict=True) if name != 'posledni_stych'])
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from cards(function, inner)
+
+
 fresh = FreshCases(
+    cards=cards,
     escapes={
         'wrong/pravidla66/pravidla66: asks at the import': IMPORT,
         'wrong/pravidla66/pravidla66: a print for trying it out is left behind': IMPORT,

@@ -145,7 +145,7 @@ def hlas(vesmir, hrac):
     return s_body(vesmir, hrac, 20)
 
 
-"""level 500: what was announced is kept in a global list, which outlives the game"""
+"""level 261: what was announced is kept in a global list, which outlives the game"""
 hlas_spravne = hlas
 OHLASENO = []
 

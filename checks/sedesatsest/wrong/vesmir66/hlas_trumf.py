@@ -100,3 +100,11 @@ hlas_trumf_spravne = hlas_trumf
 def hlas_trumf(vesmir, hrac):
     novy = hlas_trumf_spravne(vesmir, hrac)
     return vesmir if novy == vesmir else novy._replace(posledni_stych=[])
+
+
+"""level 262: the second player's announcement clears the last trick away"""
+hlas_trumf_spravne = hlas_trumf
+
+def hlas_trumf(vesmir, hrac):
+    novy = hlas_trumf_spravne(vesmir, hrac)
+    return novy if novy == vesmir or hrac == 1 else novy._replace(posledni_stych=[])

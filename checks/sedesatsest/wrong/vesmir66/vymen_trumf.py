@@ -248,3 +248,47 @@ vymen_spravne = vymen_trumf
 def vymen_trumf(vesmir, hrac):
     novy = vymen_spravne(vesmir, hrac)
     return vesmir if novy == vesmir else novy._replace(posledni_stych=[])
+
+
+"""level 251: takes the points of the second player away"""
+vymen_spravne = vymen_trumf
+
+def vymen_trumf(vesmir, hrac):
+    novy = vymen_spravne(vesmir, hrac)
+    return novy if novy == vesmir or hrac == 1 else novy._replace(body2=0)
+
+
+"""level 251: the second player's card goes under the deck, which is turned over"""
+vymen_spravne = vymen_trumf
+
+def vymen_trumf(vesmir, hrac):
+    novy = vymen_spravne(vesmir, hrac)
+    if novy == vesmir or hrac == 1:
+        return novy
+    return novy._replace(balicek=novy.balicek[:1] + novy.balicek[:0:-1])
+
+
+"""level 252: with a card in the middle the points are counted again from nothing"""
+vymen_spravne = vymen_trumf
+
+def vymen_trumf(vesmir, hrac):
+    novy = vymen_spravne(vesmir, hrac)
+    return novy if novy == vesmir or not vesmir.stred else novy._replace(body1=0, body2=0)
+
+
+"""level 252: the tricks of the second player are lost"""
+vymen_spravne = vymen_trumf
+
+def vymen_trumf(vesmir, hrac):
+    novy = vymen_spravne(vesmir, hrac)
+    return novy if novy == vesmir or hrac == 1 else novy._replace(stychy2=[])
+
+
+"""level 252: with a card in the middle the nine also stays in the hand"""
+vymen_spravne = vymen_trumf
+
+def vymen_trumf(vesmir, hrac):
+    novy = vymen_spravne(vesmir, hrac)
+    if novy == vesmir or not vesmir.stred:
+        return novy
+    return s_rukou(novy, hrac, ruka_hrace(vesmir, hrac) + [vesmir.balicek[0]])
