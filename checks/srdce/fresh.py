@@ -321,11 +321,11 @@ def deals(answers: list[Answer]) -> Iterator[tuple[int, str]]:
             )
             together.update(pair for pair in combinations(CARDS, 2) if owners[pair[0]] == owners[pair[1]])
     if max(with_player.values(), default=0) >= too_often(len(answers), 1 / 4, 1e-12):
-        yield 0, 'Některou kartu dostává pořád tentýž hráč.'
+        yield 0, 'Některou kartu dostává jeden z hráčů mnohem častěji než ostatní.'
     if max(sizes.values(), default=0) >= too_often(len(answers), MOST_OFTEN_THREE, 1e-12):
-        yield 0, 'Někdo dostává pořád stejně karet jedné barvy.'
+        yield 0, 'Někdo dostává moc často stejně karet jedné barvy.'
     if max(together.values(), default=0) >= too_often(len(answers), 12 / 51, 1e-13):
-        yield 0, 'Některé dvě karty dostává pořád společně jeden hráč.'
+        yield 0, 'Některé dvě karty dostává moc často společně jeden hráč.'
 
 
 # smi_vylozit

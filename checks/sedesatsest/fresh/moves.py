@@ -41,7 +41,7 @@ def deals(answers: list[Answer]) -> Iterator[tuple[int, str]]:
     yield from badly_shuffled(sound)
     counts = Counter(card for cards in sound for card in cards[:6])
     if counts and max(counts.values()) >= too_often(len(sound), 1 / 4, 1e-11):
-        yield 0, 'Karty nejsou pořádně zamíchané: některé dostává pořád stejný hráč.'
+        yield 0, 'Karty nejsou pořádně zamíchané: některé dostává první hráč mnohem častěji než druhý.'
 
 
 SORTED = sorted((*card, number) for number, card in enumerate(PLAIN, start=1))
