@@ -173,3 +173,63 @@ def test_nothing_that_the_test_was_given_changes_when_it_is_called_again(program
         assert held[0][0] is held[1][0], 'what was one is one'
         assert os.getcwd() == folder
         assert tried.log.calls[1].keywords_before == {'nove': []}
+
+
+REMEMBERING = """import dane
+from random import random
+
+posledni = None
+vse = {}
+pocet = 0
+dan = []
+
+
+def f(karta, videne=[]):
+    global posledni, pocet
+    pocet += 1
+    before = posledni
+    posledni = karta
+    videne.append(karta)
+    vse[len(vse)] = random()
+    print(before is not None and isinstance(before, dane.Karta))
+    return before
+"""
+
+
+def test_what_a_call_comes_to_alone_and_what_it_depends_on(program):
+    """What is kept is tried one name after another, in a program run anew: nothing changes in that of the test."""
+    tried = program(REMEMBERING)
+    names = [('pokus', '', 'posledni'), ('pokus', 'f', 'videne'), ('pokus', '', 'vse'), ('pokus', '', 'pocet')]
+    with importable(tried):
+        pokus, dane = Facade(tried, 'pokus'), Facade(tried, 'dane')
+        assert pokus.f(dane.Karta('Pi', 7)) is None
+        assert pokus.f(dane.Karta('Ka', 2)) == ('Pi', 7)
+        first, second = tried.log.calls
+        assert tried.alone(first, []) == (None, 'False\n', [])
+        assert tried.alone(second, names) == (None, 'False\n', [True, False, False, False])
+        assert (pokus.pocet, len(pokus.vse), pokus.posledni) == (2, 2, ('Ka', 2))
+        assert tried.alone(second, [('pokus', '', 'neni')]) is None
+
+
+@pytest.mark.parametrize(
+    ('text', 'says'),
+    [
+        ('d = {}\ndef f(x):\n    d[x] = 1\n    return [*d]', 'Slovník d vznikl mimo funkci jen jednou a zůstalo v něm'),
+        ('def f(x, d={}):\n    d.update({x: 1})\n    return [*d]', 'Slovník d z hlavičky vznikl jen jednou'),
+        ('def f(x, d=set()):\n    d.add(x)\n    return [*d]', 'Množina d z hlavičky vznikla jen jednou a zůstalo v ní'),
+        ('d = ()\ndef f(x):\n    global d\n    d = (*d, x)\n    return [*d]', 'Proměnná d vznikla mimo funkci'),
+        ('def f(x, d=[]):\n    if x not in d:\n        d.append(x)\n    return d[:]', 'Seznam d z hlavičky vznikl jen'),
+        ('a = {}\nd = {}\ndef f(x):\n    a[x] = d[x] = 1\n    return [*d]', 'Slovník d vznikl mimo funkci'),
+        ('d = {}\ndef f(x):\n    d = {x: 1}\n    return [x, x]', None),
+        ('d = {}\ndef f(x):\n    d[x] = 1\n    return [x, x]', None),
+        ('d = {1: 5}\ndef f(x):\n    d[x] = 1\n    return [*d]', None),
+        ('a = {}\nd = {}\ndef f(x):\n    a[x] = d[x] = 1\n    return [*a] + [*d][1:]', None),
+    ],
+)
+def test_what_is_kept_between_calls_is_proven_or_not_told(program, text, says):
+    """Not where the first call is wrong, too, where nothing depends on it, nor where two names may be to blame."""
+    tried = program(f'{text}\n')
+    for number in (1, 2):
+        comparison = Comparison('==', Facade(tried, 'pokus').f(number), [number])
+    found = find(Evidence(tried, AssertionError(), comparison, None, None))
+    assert (says in found.sentence) if says else not (found and 'minulého' in found.sentence)

@@ -24,6 +24,7 @@ from rozdej.feedback.lost_values import (
     none_is_stored,
     result_that_is_thrown_away,
     text_that_is_thrown_away,
+    value_that_is_kept,
 )
 from rozdej.feedback.near_values import MOST_DIFFERENCES, explain_near, nearest
 from rozdej.feedback.program_tree import Piece, called_name, given_to, stored_names, uncalled
@@ -299,6 +300,7 @@ DETECTORS: tuple[Detector, ...] = (
     none_is_printed,
     none_is_stored,
     list_that_is_made_once,
+    value_that_is_kept,
     inner_values_are_one,
     texts_that_grew_together,
     braces_without_f,

@@ -129,7 +129,7 @@ def _mismatch(evidence: Evidence) -> list[str]:
 
 
 def _found(finding: Finding) -> list[str]:
-    return [*(shown_line(*finding.place) if finding.place else ()), f'  {finding.sentence}']
+    return [*(shown_line(*finding.place) if finding.place else ()), *_indented(finding.sentence.split('\n'))]
 
 
 def _cannot_bind(exception: BaseException) -> bool:

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from rozdej.feedback.claims import RESULT, Rewording, made_in, names_in
 from rozdej.feedback.values import call_lines, labelled, text_block
 from rozdej.student.calls import NOTHING, Call
-from rozdej.student.program import Program
+from rozdej.student.program import KeptName, Program
 from rozdej.student.source import SourceFile
 from rozdej.student.tracing import CallEnd
 
@@ -129,6 +129,10 @@ class Evidence:
     def ending(self) -> CallEnd | None:
         """How the call ended, if it ends like this once more."""
         return self.program.ending(self.call) if self.call is not None else None
+
+    def alone(self, names: Sequence[KeptName]) -> tuple[Any, str, list[bool]] | None:
+        """What the call comes to as the only one, and which of the names matter; see `Program.alone`."""
+        return self.program.alone(self.call, names) if self.call is not None else None
 
     @cached_property
     def result_name(self) -> str:

@@ -1,12 +1,20 @@
 """Mistakes that the tree proves of values that do not get where they should: lost, None, or shared by all calls."""
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from rozdej.feedback.case import Case, Finding, inside
 from rozdej.feedback.nothing import GIVE_NOTHING, called, only_changes
 from rozdej.feedback.program_tree import Piece, called_name, given_to, gives_number
+from rozdej.student.program import KeptName
 from rozdej.student.tracing import CallEnd
+
+MOST_KEPT = 6
+"""Names of which is tried whether a call depends on what is left in them."""
+
+CHANGING = {*dir(list), *dir(dict), *dir(set)} - {*dir(str), *dir(tuple), *dir(frozenset), 'get', 'items', 'values'}
+"""Methods that change what they are called on."""
 
 TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list), *dir(dict), *dir(set)}
 """Methods that only texts have: each gives a new text and changes none."""
@@ -33,6 +41,88 @@ def list_that_is_made_once(case: Case) -> Finding | None:
     return None
 
 
+def value_that_is_kept(case: Case) -> Finding | None:
+    """A name of the header or of the file in which something is left of earlier calls, and the call depends on that.
+
+    It is proven: the call alone comes to something else, also when only that name means what it means by now.
+    """
+    call = case.evidence.call
+    if case.passed or call is None:
+        return None
+    found: dict[KeptName, tuple[Piece, ast.stmt | ast.expr]] = {}
+    for piece in case.pieces:
+        for node in piece.nodes:
+            for changed in _changed_by(node):
+                if kept := _kept(piece, changed):
+                    found.setdefault(kept, (piece, node))  # type: ignore[arg-type]
+    names = [*found][:MOST_KEPT]
+    alone = case.evidence.alone(names) if names else None
+    if alone is None or not _would_be_right(case, *alone[:2]):
+        return None
+    mattering = [kept for kept, matters in zip(names, alone[2], strict=True) if matters]
+    if len(mattering) != 1:
+        return None
+    [(_, header, name)] = mattering
+    piece, node = found[mattering[0]]
+    made = _default(piece, name) if header else given_to(name, piece.source.tree.body)[-1]
+    kind = type(made).__name__ if isinstance(made, ast.List | ast.Dict | ast.Set) else called(made)
+    what, in_it, it = KINDS.get(kind.lower(), KINDS[''])
+    ending, where = ('a' if it == 'ji' else ''), ('z hlavičky' if header else 'mimo funkci')
+    arose = f'{where} vznikl{ending}' if header else f'vznikl{ending} {where}'
+    told = f'{what} {name} {arose} jen jednou a zůstalo v {in_it} něco z minulého volání.'
+    alone_told = ' Když tohle volání zkusíš samotné, vyjde dobře.' if _is_compared(case) else ''
+    return Finding(f'{told}\nVytvoř {it} až uvnitř funkce.{alone_told}', piece.place(node))
+
+
+KINDS = {
+    'list': ('Seznam', 'něm', 'ho'),
+    'dict': ('Slovník', 'něm', 'ho'),
+    'set': ('Množina', 'ní', 'ji'),
+    '': ('Proměnná', 'ní', 'ji'),
+}
+"""What a value is called that is made so, and what stands in its place in a sentence."""
+
+
+def _would_be_right(case: Case, result: Any, printed: str) -> bool:
+    """Whether the call comes to what is right, where that is known, when it is the only one; else to something else."""
+    call, comparison = case.evidence.call, case.evidence.comparison
+    if comparison is not None and _is_compared(case):
+        return bool(result == comparison.right)
+    return call is not None and bool((result, printed) != (call.result, call.printed))
+
+
+def _is_compared(case: Case) -> bool:
+    """Whether it is the result of the call that is compared with what is right."""
+    call, comparison = case.evidence.call, case.evidence.comparison
+    is_equal = comparison is not None and comparison.operator in ('==', 'is')
+    return is_equal and call is not None and case.evidence.is_result_of(call)
+
+
+def _changed_by(node: ast.AST) -> Iterator[str]:
+    """Names whose values are changed there, or that are given others."""
+    if isinstance(node, ast.Assign | ast.Delete):
+        targets = node.targets
+    else:
+        targets = [node.target] if isinstance(node, ast.AugAssign) else []
+    for target in targets:
+        while isinstance(target, ast.Subscript):
+            target = target.value
+        if isinstance(target, ast.Name):
+            yield target.id
+    if called(node) in CHANGING and isinstance(owner := getattr(node.func, 'value', None), ast.Name):  # type: ignore[attr-defined]
+        yield owner.id
+
+
+def _kept(piece: Piece, name: str) -> KeptName | None:
+    """The name, if it means one thing in all calls of the function; None if each has its own."""
+    if any(isinstance(part, ast.Global) and name in part.names for part in piece.source.nodes):
+        return (piece.module, '', name) if given_to(name, piece.source.tree.body) else None
+    if _default(piece, name):
+        return piece.module, piece.function.name, name
+    is_own = name in piece.own_names or not given_to(name, piece.source.tree.body)
+    return None if is_own else (piece.module, '', name)
+
+
 def _comes_back(piece: Piece, name: str) -> bool:
     """Whether it is in what is returned, and the function neither asks for it, as calls may differ, nor clears it."""
     returned = (node for node in piece.nodes if isinstance(node, ast.Return))
@@ -47,10 +137,16 @@ def _is_in(name: str, nodes: Iterable[ast.AST]) -> bool:
 
 def _defaults(piece: Piece, name: str) -> list[ast.expr]:
     """The list that the header has for the parameter when it is not given."""
+    default = _default(piece, name)
+    return [default] if isinstance(default, ast.List) else []
+
+
+def _default(piece: Piece, name: str) -> ast.expr | None:
+    """What the header has for the parameter when it is not given."""
     arguments = piece.function.args
     places = [*arguments.posonlyargs, *arguments.args]
     defaults = zip(reversed(places), reversed(arguments.defaults), strict=False)
-    return [value for place, value in defaults if place.arg == name and isinstance(value, ast.List)]
+    return next((value for place, value in defaults if place.arg == name), None)
 
 
 def _made_outside(piece: Piece, name: str) -> list[ast.expr]:

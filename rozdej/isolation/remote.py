@@ -5,6 +5,7 @@ import copy
 import inspect
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from rozdej.isolation.channel import Gone, Late
@@ -31,7 +32,7 @@ from rozdej.student.failures import (
 )
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HANGS_FOR_AN_END, SCRIPT_OUTPUT_BYTES, Limits, waiting_limit
-from rozdej.student.program import Program
+from rozdej.student.program import KeptName, Program
 from rozdej.student.script import Script
 from rozdej.student.source import SourceFile, UnreadableFile
 from rozdej.student.tracing import CallEnd
@@ -349,6 +350,21 @@ class RemoteProgram(Program):
             )
             ran = {checked(number, int) for number in checked(lines, list)}
             return CallEnd(str(file.path), checked(line, int), since, ran, long) if file else None
+        except (Exception, Stopped):
+            return None
+
+    def alone(self, call: Call, names: Sequence[KeptName]) -> tuple[Any, str, list[bool]] | None:
+        if call.before is None or not self._player.is_open or self._player.depth:
+            return None
+        values = copy.deepcopy((*call.arguments_before, *call.keywords_before.values()))
+        parts = call.module, call.function, list(call.keywords), [list(name) for name in names]
+        try:
+            [told] = self._player.ask('alone', *parts, expected='value', values=values, times=1 + len(names))
+            if told is None:
+                return None
+            result, printed, matter = unpacked(list(checked(told, tuple)), 3)
+            matter = [checked(one, bool) for one in unpacked(matter, len(names))]
+            return result, checked(printed, str), matter
         except (Exception, Stopped):
             return None
 

@@ -5,8 +5,9 @@ import inspect
 import random
 from abc import ABC, abstractmethod
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import chdir, suppress
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from types import ModuleType
@@ -41,6 +42,9 @@ from rozdej.student.loading import Modules
 from rozdej.student.raising import frames, is_raised_in
 from rozdej.student.tracing import CallEnd, ending_of
 from rozdej.student.watchdog import worked_seconds
+
+KeptName = tuple[str, str, str]
+"""A name that means the same in all calls: its module, the function that has it in its header ('' for none), itself."""
 
 if TYPE_CHECKING:
     from rozdej.student.implementation import Implementation
@@ -152,6 +156,14 @@ class Program(ABC):
         """How a call of this test ends when it is made once more, as the only one; see `ending_of`.
 
         The program is run anew for it, so that nothing changes of what the test was given, and of what is shown.
+        """
+
+    @abstractmethod
+    def alone(self, call: Call, names: Sequence[KeptName]) -> tuple[Any, str, list[bool]] | None:
+        """What a call returns and prints as the only one of the program, which is run anew for it as for `ending`.
+
+        And for each of the names, whether that is something else where the name means what it means now. None when
+        it raises, or cannot be made.
         """
 
 
@@ -323,15 +335,60 @@ class LocalProgram(Program):
             self.guard.printed = printed
             random.setstate(luck)
 
+    def alone(self, call: Call, names: Sequence[KeptName]) -> tuple[Any, str, list[bool]] | None:
+        if call.module not in self.modules.loaded or call.before is None or self.guard.active:
+            return None
+        printed, luck = self.guard.printed, random.getstate()
+        try:
+            with chdir('.'):
+                alone = self._alone(call)
+                now = [(name, snapshot((self._value_place(name)[0],))) for name in names]
+                others = [alone if value is None else self._alone(call, name, value) for name, value in now]
+            return *alone, [other != alone for other in others]
+        except (Exception, Stopped):
+            return None
+        finally:
+            self.guard.printed = printed
+            random.setstate(luck)
+
+    def _alone(self, call: Call, name: KeptName | None = None, value: Any = None) -> tuple[Any, str]:
+        """What the call returns and prints in a program run anew, if the name means that; with equal luck."""
+        with self.modules.afresh():
+            function = vars(self.module(call.module))[call.function]
+            if name:
+                [meant] = self._of_own_classes(thawed(value))
+                self._value_place(name)[1](meant)
+            random.seed(0)
+            arguments, keywords = self._again(call)
+            return self.guard.run(function, *arguments, echo=False, **keywords), self.guard.printed
+
+    def _value_place(self, name: KeptName) -> tuple[Any, Callable[[Any], None]]:
+        """What the name means now, and what gives it another meaning; raises LookupError, ValueError."""
+        module, header, parameter = name
+        namespace = vars(self.module(module))
+        if not header:
+            return namespace[parameter], partial(namespace.__setitem__, parameter)
+        function = namespace[header]
+        places, defaults = function.__code__.co_varnames[: function.__code__.co_argcount], function.__defaults__
+        index = places.index(parameter) - len(places)
+
+        def give(value: Any) -> None:
+            function.__defaults__ = (*defaults[:index], value, *defaults[len(defaults) + index + 1 :])
+
+        return defaults[index], give
+
     def _again(self, call: Call) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """The arguments of a call for a program that was run anew: copies, records of its own classes."""
+        return self._of_own_classes(copy.deepcopy((call.arguments_before, call.keywords_before)))
+
+    def _of_own_classes(self, value: Any) -> Any:
+        """What `thawed` gives, its records of the classes that the program has now."""
 
         def own(kind: type) -> type:
             is_ours = kind.__module__ in self.implementation.modules
             return getattr(self.module(kind.__module__), kind.__name__, kind) if is_ours else kind
 
-        given = copy.deepcopy((call.arguments_before, call.keywords_before))
-        return given if isinstance(call.before, bytes) else with_classes(given, own)
+        return with_classes(value, own)
 
 
 def _refuses(function: Any, arguments: tuple, keywords: dict) -> bool:

@@ -189,6 +189,13 @@ class Service:
         nones, lengths = (sorted(map(list, facts.items())) for facts in (found.nones, found.lengths))
         return ['ending', [file, found.line, nones, sorted(found.lines), lengths]]
 
+    def on_alone(self, module: str, name: str, keywords: list[str], names: list[list[str]]) -> list[Any]:
+        """What a call comes to that is the only one, and whether these names matter; see `Program.alone`."""
+        self._around(None)
+        arguments, named = self._arguments(keywords)
+        call = Call(module, name, arguments, named, snapshot(self._values))
+        return ['value', self._program.alone(call, [(where, header, name) for where, header, name in names])]
+
     # What stands around a call
 
     def _arguments(self, keywords: list[str]) -> tuple[tuple, dict[str, Any]]:
