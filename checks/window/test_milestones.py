@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from checks.window.playing import exercise_named
-from rozdej.check.programs import beginnings, expectations
+from rozdej.check.programs import Expectation, beginnings, expectations
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
 from rozdej.games.blackjack_functions import after
@@ -39,9 +40,15 @@ FIRST_LOOK: dict[str, tuple[str, str, Callable[[StudentCode], Any]]] = {
 """Of each exercise: the module, the function that brings cards to the table, and what the window does first."""
 
 
+@cache
+def programs(exercise: Exercise) -> dict[str, Expectation]:
+    """All that is expected of parts of the solution, by name."""
+    return {one.name: one for one in expectations(exercise)}
+
+
 def written_until(exercise: Exercise, name: str, folder: Path) -> Implementation:
     """The solution with stubs from the function on."""
-    program = next(one for one in expectations(exercise) if one.name == f'written up to {name}')
+    program = programs(exercise)[f'written up to {name}']
     return Implementation(exercise, program.written(folder))
 
 

@@ -27,7 +27,13 @@ def names(player):
 # Whole deals.
 
 
-@pytest.mark.parametrize('chair', PLAYERS)
+@pytest.mark.parametrize(
+    'chair',
+    [
+        PLAYERS[0],
+        *(pytest.param(chair, marks=pytest.mark.whole(reason='plays another deal')) for chair in PLAYERS[1:]),
+    ],
+)
 def test_a_deal_by_mouse_alone(hearts, chair):
     player = hearts(chair=chair)
     for _ in range(200):

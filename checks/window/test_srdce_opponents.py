@@ -141,11 +141,15 @@ def test_who_has_the_queen_of_spades_does_not_lead_spades():
     assert choose('strong', random.Random(1), hand, [], seen) == ('Kr', 6)
 
 
+SOME = 150
+"""Deals, always the same ones."""
+
+
 def test_the_stronger_the_fewer_points(code):
     state = measuring.begin(code)
-    while state['done'] < 300:
-        measuring.go_on(code, state, 300)
-    means = {way: points / 300 for way, points in state['sums'].items()}
+    while state['done'] < SOME:
+        measuring.go_on(code, state, SOME)
+    means = {way: points / SOME for way, points in state['sums'].items()}
     assert means['strong'] + 0.2 < means['middle'] < means['weak'] - 1 < means[RANDOM] - 1.3
     assert means['student'] < 4
 
