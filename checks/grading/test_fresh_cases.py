@@ -138,6 +138,13 @@ def judge(bubblewrap):
         yield judge
 
 
+@pytest.fixture(scope='module')
+def early_judge(bubblewrap):
+    """One that leaves out whole games."""
+    with Judge(BLACKJACK, until=121, seed='judged') as judge:
+        yield judge
+
+
 def graded(judge: Judge, folder, text: str) -> Result:
     (folder / 'blackjack.py').write_text(text, encoding='utf-8')
     done = judge.grade(folder)
@@ -145,10 +152,6 @@ def graded(judge: Judge, folder, text: str) -> Result:
 
 
 SOLUTION = (BLACKJACK.solution / 'blackjack.py').read_text(encoding='utf-8')
-
-
-def test_the_solution_finds_nothing_wrong(judge, tmp_path):
-    assert graded(judge, tmp_path, SOLUTION).fresh == ()
 
 
 @pytest.mark.whole(reason='judges three programs with their fresh cases')
@@ -199,9 +202,10 @@ def test_what_was_learned_by_heart_is_found_out(judge, tmp_path):
     assert made.score.points == FULL - 5
 
 
-def test_one_fault_is_told_of_one_function(judge, tmp_path):
+def test_one_fault_is_told_of_one_function_and_none_of_the_solution(early_judge, tmp_path):
+    assert graded(early_judge, tmp_path, SOLUTION).fresh == ()
     wrong = SOLUTION.replace('soucet + 10 <= 21', 'soucet + 10 <= 21 and soucet not in (4, 5, 9)')
-    given = graded(judge, tmp_path, wrong)
+    given = graded(early_judge, tmp_path, wrong)
     assert [one.function for one in given.fresh if not one.because] == ['vyhodnot_ruku']
     assert {one.because for one in given.fresh} == {'', 'vyhodnot_ruku'}
     assert 'vyhodnot_ruku(' in given.fresh[0].brief

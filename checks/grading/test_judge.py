@@ -46,7 +46,7 @@ def test_the_list_of_tests_is_fixed_and_in_teaching_order(judge, submission):
     assert [test.test for test in judge.grade(submission('')).tests] == [name for name, _ in judge.tests.values()]
     levels = [level for _, level in judge.tests.values()]
     assert levels == sorted(levels)
-    assert next(iter(judge.tests.values())) == ('test_001_soubor.py::test_import_je_potichu', 1)
+    assert ('test_001_soubor.py::test_import_je_potichu', 1) in judge.tests.values()
 
 
 def test_a_stub_fails_with_the_words_a_student_would_see(judge):
@@ -59,8 +59,11 @@ def test_a_stub_fails_with_the_words_a_student_would_see(judge):
 def test_grading_again_gives_the_same_to_the_letter(judge, submission):
     folder = submission('def popis_balicku(b):\n    return {object(), "a", "b", "c"}\n', on='solution')
     first = judge.grade(folder)
-    with Judge(KLONDIKE, LIMITS, until=34) as other:
-        assert other.grade(folder) == first == judge.grade(folder)
+    assert judge.grade(folder) == first
+    with Judge(KLONDIKE, LIMITS, until=11) as other:
+        again = other.grade(folder)
+    assert len(again.tests) > 3
+    assert again.tests == first.tests[: len(again.tests)]
 
 
 POPIS = 'def popis_balicku(b):\n    '
@@ -74,7 +77,7 @@ POPIS = 'def popis_balicku(b):\n    '
         (f'{POPIS}while True: pass', Verdict.TOO_SLOW, 'Funkce neskončila ani za zlomek sekundy'),
         (f'{POPIS}return sum(range(10**13))', Verdict.TOO_SLOW, 'Funkce neskončila ani za zlomek sekundy'),
         (f'{POPIS}return [0] * 10**10', Verdict.TOO_MUCH_MEMORY, 'Došla paměť'),
-        (f'{POPIS}while True: print("a" * 9999)', Verdict.TOO_MUCH_OUTPUT, 'přes milion znaků'),
+        (f'{POPIS}while True: print("a" * 99999)', Verdict.TOO_MUCH_OUTPUT, 'přes milion znaků'),
         (f'{POPIS}exit()', Verdict.ENDED_THE_PROGRAM, 'Funkce chce ukončit celý program'),
         (f'{POPIS}import os; os._exit(0)', Verdict.ENDED_THE_PROGRAM, 'Funkce ukončila celý proces'),
         ('del popis_balicku', Verdict.FUNCTION_MISSING, 'chybí funkce popis_balicku'),
@@ -100,7 +103,8 @@ def test_a_file_that_does_not_parse_is_graded_as_far_as_it_can_be_read(judge, su
     assert (verdicts[1], verdicts[20]) == (Verdict.FILE_DOES_NOT_PARSE, Verdict.FILE_DOES_NOT_PARSE)
     assert (verdicts[11], verdicts[max(verdicts)]) == (Verdict.PASSED, Verdict.PASSED)
     assert graded.notes == ('Soubor klondike.py jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.',)
-    assert 'Na konci řádku chybí dvojtečka.' in '\n'.join(graded.tests[0].text)
+    first = next(test for test in graded.tests if not test.passed)
+    assert 'Na konci řádku chybí dvojtečka.' in '\n'.join(first.text)
     missing = next(test for test in graded.tests if test.level == 20)
     assert 'Na konci řádku chybí dvojtečka.' in '\n'.join(missing.text)
 
@@ -125,7 +129,7 @@ def test_files_that_are_no_programs_fail_everything(judge, submission, data):
 
 def test_a_folder_without_the_file_fails_everything(judge, tmp_path):
     graded = judge.grade(tmp_path)
-    assert {test.verdict for test in graded.tests} == {Verdict.FUNCTION_MISSING}
+    assert {test.verdict for test in graded.tests if test.level > 1} == {Verdict.FUNCTION_MISSING}
 
 
 def test_only_ordinary_files_are_read(judge, submission, tmp_path):
@@ -138,7 +142,7 @@ def test_only_ordinary_files_are_read(judge, submission, tmp_path):
     (folder / 'slozka.py').mkdir()
     (folder / 'velky.py').write_bytes(b'#' * 2_000_000)
     graded = judge.grade(folder)
-    assert not any(test.passed for test in graded.tests)
+    assert not any(test.passed for test in graded.tests if test.level > 1)
     assert [note.split()[0] for note in graded.notes] == ['klondike.py', 'pomocnik.py', 'slozka.py', 'velky.py']
 
 
@@ -256,7 +260,7 @@ BROKEN = """def udelej_hru():
 
 def test_caller_of_a_right_function_is_told_of_each_submission(bubblewrap, submission):
     wrong = submission(BROKEN, on='solution')
-    with Judge(KLONDIKE, LIMITS, until=72) as judge:
+    with Judge(KLONDIKE, LIMITS, until=71) as judge:
         for _ in range(2):
             judge.grade(KLONDIKE.solution)
             told = [line for test in judge.grade(wrong).tests for line in test.text]

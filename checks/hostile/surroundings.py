@@ -71,11 +71,7 @@ def settled_commands(ancestor: int, expected: Counter, seconds: float = 60.0, be
     return now
 
 
-def steady_commands(ancestor: int, seconds: float = 60.0) -> Counter:
-    """The same once they have not changed for a second: players that are started ahead come one after another."""
-    deadline, since, before = time.monotonic() + seconds, time.monotonic(), commands_below(ancestor)
-    while time.monotonic() - since < 1.0 and time.monotonic() < deadline:
-        time.sleep(0.05)
-        if (now := commands_below(ancestor)) != before:
-            since, before = time.monotonic(), now
-    return before
+def steady_commands(ancestor: int) -> Counter:
+    """The same once all of them wait: players that are started ahead start others, however long that takes."""
+    processes.come_to_rest(ancestor)
+    return commands_below(ancestor)

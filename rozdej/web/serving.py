@@ -56,13 +56,17 @@ def serve(server: PageServer) -> None:
 
 
 def open_pages(folder: Path, port: int = PORT) -> int:
-    """Show a student pages that were handed out, until Ctrl+C; the exit code is 0, or 1 when the port is taken."""
-    here = f'http://127.0.0.1:{port}/'
+    """Show a student pages that were handed out, until Ctrl+C; the exit code is 0, or 1 when the port is taken.
+
+    Port 0 is any that is free.
+    """
     try:
         server = listening(folder, '127.0.0.1', port)
     except CannotRun:
-        print(f'Na adrese {here} už něco běží, možná tyhle stránky v jiném okně. Otevři ji v prohlížeči.')
+        there = f'http://127.0.0.1:{port}/'
+        print(f'Na adrese {there} už něco běží, možná tyhle stránky v jiném okně. Otevři ji v prohlížeči.')
         return 1
+    here = f'http://127.0.0.1:{server.server_port}/'
     print(f'Otevři v prohlížeči {here}, jestli se neotevřel sám. Skončíš klávesami Ctrl+C.', flush=True)
     webbrowser.open(here)
     with server:
