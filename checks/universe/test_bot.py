@@ -41,7 +41,7 @@ def test_plays_deal_after_deal_and_leaves_when_nobody_will_come_back(serve):
     chance = random.Random(4)
     anna.until_state('hraje')  # who sits down first begins, and the computer waits for a person
     games = []
-    for _ in range(3):
+    for _ in range(2):
         view = play_out(anna, chance)
         games.append(view[11] + view[12])
         assert view[14] == ['Anna', 'Karel']

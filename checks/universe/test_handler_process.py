@@ -253,9 +253,9 @@ def test_handlers_are_shut_in_where_the_system_can_and_the_game_goes_on(program)
     assert LOOKS_AROUND in (folder / 'vesmir66.py').read_text(encoding='utf-8')
 
 
-SAVES, FIRST = 50, 10
-ROOM = 2_000
-"""Kilobytes that a server may take more from the first of these saves to the last: fifty each."""
+SAVES, FIRST = 25, 5
+ROOM = 1_500
+"""Kilobytes that a server may take more from the first of these saves to the last: 75 each."""
 
 
 def memory() -> int:
@@ -266,7 +266,7 @@ def memory() -> int:
     return int(numbers['VmRSS'].split()[0])
 
 
-@pytest.mark.whole(reason='loads the program fifty times')
+@pytest.mark.whole(reason='loads the program many times')
 @on_linux
 def test_a_file_that_is_saved_again_and_again_takes_no_memory():
     async def play() -> None:
