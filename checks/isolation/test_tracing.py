@@ -45,6 +45,16 @@ def wraps(karty):
         return karty[0]
 
     return first()
+
+
+def turns(karty):
+    while karty:
+        takes_one(karty)
+
+
+def takes_one(karty):
+    place = karty.pop(0)
+    {1: 1, 2: 2}[place]
 """
 
 
@@ -105,3 +115,10 @@ def test_call_that_does_otherwise_the_second_time_proves_nothing(program):
 def test_nothing_is_remembered_of_the_second_time(program):
     ended(program, 'f', [1])
     assert len(program.log.calls) == 1
+
+
+def test_lines_that_were_run_before_in_the_functions_that_an_error_came_through(program):
+    ending = ended(program, 'turns', [1, 2, 7])
+    file = ending.file
+    assert (ending.line, ending.lines, ending.again) == (49, {48, 49}, {(file, 43), (file, 44)})
+    assert ended(program, 'turns', [7]).again == set()

@@ -193,7 +193,7 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
         return told + _found(finding)
     told += _indented(way.lines())
     if finding:
-        return told + _found(finding) + _indented([*filter(None, [way.sentence()])])
+        return told + _found(finding) + _indented([*filter(None, [_whose_line(evidence, way)])])
     frames = evidence.program.frames(exception)
     is_own = is_own_raise(exception, frames)
     if is_own and not way.leads_to_caller:
@@ -204,7 +204,12 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
         advice = since
     if advice and NO_SUCH_PLACE.match(error_text(exception)):
         advice = how_long(evidence) or advice
-    return told + _indented([line for line in (advice, way.sentence()) if line])
+    return told + _indented([line for line in (advice, _whose_line(evidence, way)) if line])
+
+
+def _whose_line(evidence: Evidence, way: Way) -> str:
+    """Where to look, if that is not the innermost line; a loop that went well before may only have gone on too long."""
+    return way.sentence(evidence.ending.again if way.leads_to_caller and evidence.ending else ())
 
 
 def _way(evidence: Evidence, exception: BaseException) -> Way:

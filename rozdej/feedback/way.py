@@ -4,6 +4,7 @@ An error often shows deeper than where it was made: a right function got a wrong
 found right is not to blame for what it was given, a given file never is: then it is their caller's line.
 """
 
+import ast
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -45,6 +46,8 @@ class Step(NamedTuple):
     is_given: bool
     text: str
     has_parameters: bool
+    loop: int = 0
+    """The line of the `while` around the line, if there is one whose condition is asked again and again."""
 
 
 class Way:
@@ -108,8 +111,11 @@ class Way:
                 lines.append('  …')
         return lines
 
-    def sentence(self) -> str:
-        """Where to look, if that is not the innermost line of the student's; '' otherwise."""
+    def sentence(self, again: Collection[tuple[str, int]] = ()) -> str:
+        """Where to look, if that is not the innermost line of the student's; '' otherwise.
+
+        `again` are lines that were run more than once: what a loop has done already may have been enough.
+        """
         if not self.leads_to_caller or self._steps[self._blamed].is_given:  # nobody is to change a given file
             return ''
         blamed, called = self._steps[self._blamed : self._blamed + 2]
@@ -117,6 +123,8 @@ class Way:
             who = f'Spadla až hotová funkce {called.function} z {called.module}.py.'
         else:
             who = f'Funkce {called.function} ve svých testech obstála.'
+        if blamed.loop and (blamed.file, blamed.loop) in again:
+            return f'{who} Neměl cyklus na řádku {blamed.loop} skončit dřív? Jednou už proběhl.'
         return f'{who} Zkontroluj, co jí předáváš na řádku {blamed.line}.'
 
 
@@ -128,4 +136,13 @@ def _step(implementation: Implementation, file: str, line: int, name: str) -> St
     has_parameters = function is not None and any((function.args.posonlyargs, function.args.args, function.args.vararg))
     module = source.path.stem
     named = function.name if function else name.strip('<>') if name.isidentifier() else ''
-    return Step(file, line, module, named, implementation.is_given(module), cut(source.line_text(line)), has_parameters)
+    around = (node for node in ast.walk(function) if isinstance(node, ast.While)) if function else ()
+    loops = [node.lineno for node in around if _goes_on_at(node, line)]
+    text, loop = cut(source.line_text(line)), max(loops, default=0)
+    return Step(file, line, module, named, implementation.is_given(module), text, has_parameters, loop)
+
+
+def _goes_on_at(loop: ast.While, line: int) -> bool:
+    """Whether the line is in the loop, and the loop asks something on one line: that is run twice if it goes on."""
+    is_asking = not isinstance(loop.test, ast.Constant) and loop.test.end_lineno == loop.lineno
+    return is_asking and loop.lineno < line <= (loop.end_lineno or line)

@@ -342,14 +342,17 @@ class RemoteProgram(Program):
             [told] = self._player.ask('ending', *parts, expected='ending', values=values)
             if told is None:
                 return None
-            module, line, nones, lines, lengths = unpacked(told, 5)
-            file = self.implementation.source(checked(module, str)) if module in self.implementation.modules else None
+            module, line, nones, lines, lengths, again = unpacked(told, 6)
+            files = {
+                name: str(one.path) for name in self.implementation.modules if (one := self.implementation.source(name))
+            }
+            places = {(files[name], checked(number, int)) for name, number in checked(again, list)}
             since, long = (
                 {checked(name, str): checked(number, int) for name, number in checked(facts, list)}
                 for facts in (nones, lengths)
             )
             ran = {checked(number, int) for number in checked(lines, list)}
-            return CallEnd(str(file.path), checked(line, int), since, ran, long) if file else None
+            return CallEnd(files[module], checked(line, int), since, ran, long, places)
         except (Exception, Stopped):
             return None
 

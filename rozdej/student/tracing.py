@@ -16,7 +16,8 @@ class CallEnd:
 
     `line` is the last that was run, `lines` are all that were. `nones` says of each name that was None at the end
     since which line it was; one that came so is from the line of the `def`. `lengths` are those of the lists, tuples
-    and texts that the names meant where an exception came from.
+    and texts that the names meant where an exception came from, and `again` the lines that were run more than once, by
+    then, in the functions that it came through.
     """
 
     file: str
@@ -24,6 +25,20 @@ class CallEnd:
     nones: dict[str, int] = field(default_factory=dict)
     lines: set[int] = field(default_factory=set)
     lengths: dict[str, int] = field(default_factory=dict)
+    again: set[tuple[str, int]] = field(default_factory=set)
+    _twice: set[int] = field(default_factory=set, repr=False)
+
+    def go_on(self, line: int) -> None:
+        """Note the line that is run next."""
+        if line in self.lines:
+            self._twice.add(line)
+        self.line = line
+        self.lines.add(line)
+
+    @property
+    def twice(self) -> set[tuple[str, int]]:
+        """The lines that were run more than once."""
+        return {(self.file, line) for line in self._twice}
 
     def look(self, frame: FrameType) -> None:
         """Note which names are None after the last line."""
@@ -63,11 +78,11 @@ class _Tracer:
         if event != 'exception':
             run.look(frame)
         if event == 'line':
-            run.line = frame.f_lineno
-            run.lines.add(run.line)
+            run.go_on(frame.f_lineno)
         elif event == 'exception' and (self.raised is None or self.raised[0] is not argument[1]):
             run.look(frame)
             run.lengths = {name: len(it) for name, it in frame.f_locals.items() if type(it) in (list, tuple, str)}
+            run.again = set().union(*(around.twice for around in self._runs.values()))
             self.raised = argument[1], run
         elif event == 'return':
             del self._runs[frame]

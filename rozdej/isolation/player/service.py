@@ -187,7 +187,8 @@ class Service:
         if found is None or (file := self._files.module_of(found.file)) is None:
             return ['ending', None]
         nones, lengths = (sorted(map(list, facts.items())) for facts in (found.nones, found.lengths))
-        return ['ending', [file, found.line, nones, sorted(found.lines), lengths]]
+        again = sorted([self._files.module_of(file), line] for file, line in found.again)
+        return ['ending', [file, found.line, nones, sorted(found.lines), lengths, again]]
 
     def on_alone(self, module: str, name: str, keywords: list[str], names: list[list[str]]) -> list[Any]:
         """What a call comes to that is the only one, and whether these names matter; see `Program.alone`."""
