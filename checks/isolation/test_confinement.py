@@ -9,17 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from checks.grading.conftest import hand_in
-from checks.isolation.conftest import LIMITS
-from checks.isolation.test_sandbox import DO
+from checks.isolation.test_sandbox import serving
 from checks.running import ROOT
-from checks.student.conftest import LESSON
-from rozdej.exercises import Exercise
 from rozdej.isolation.player.confinement import Walls, exposure
-from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool
-from rozdej.student.facade import Facade
-from rozdej.student.implementation import Implementation
 
 KINDS = {
     'namespaces': Walls.NAMESPACES | Walls.FILTER,
@@ -42,17 +35,8 @@ def anywhere(pool, tmp_path_factory):
     """`anywhere('result = 1')` runs the lines in such a player, the same for all tests, and gives their result."""
     if pool is None:
         pytest.skip('this Linux does not offer that')
-    files = {
-        'zadani/pokus/lekce.md': LESSON,
-        'zadani/pokus/pokus.py': 'def dvakrat(x):\n    pass\n',
-        'student/pokus.py': DO,
-    }
-    root = hand_in(tmp_path_factory.mktemp('kit'), files)
-    exercise = Exercise('pokus', root)
-    program = RemoteProgram(Implementation(exercise, root / 'student', keeps_given=True), pool, LIMITS)
-    program.reset()
-    yield Facade(program, 'pokus').do
-    program.close()
+    with serving(pool, tmp_path_factory.mktemp('kit')) as module:
+        yield module.do
 
 
 @pytest.fixture(scope='module')

@@ -4,6 +4,8 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -11,12 +13,17 @@ import psutil
 import pytest
 
 from checks import processes
-from checks.isolation.conftest import seen_from_outside
+from checks.grading.conftest import hand_in
+from checks.isolation.conftest import GIVEN, HASTY, LIMITS, program_of, seen_from_outside
 from checks.running import ROOT
+from checks.student.conftest import LESSON
+from rozdej.exercises import Exercise
 from rozdej.isolation import sandbox
 from rozdej.isolation.player_files import PARTS, put_together
+from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import NoSandbox, Pool
 from rozdej.student.facade import Facade
+from rozdej.student.implementation import Implementation
 from rozdej.student.limits import Limits
 
 DO = """import os, sys, socket, subprocess, ctypes, time, resource, signal
@@ -27,18 +34,47 @@ def do(text):
 """
 
 
-@pytest.fixture(params=['sandboxes', 'single_sandboxes'])
-def module(remote, request):
-    """A module in a sandbox, whoever makes that, with a function `do`."""
-    module = Facade(remote(DO, pool=request.param), 'pokus')
-    module.do('')
-    return module
+@contextmanager
+def serving(pool: Pool, folder: Path) -> Iterator[Facade]:
+    """A module with a function `do` in a player that tests share: they leave nothing there that others would see."""
+    files = {'zadani/pokus/lekce.md': LESSON, 'zadani/pokus/pokus.py': 'def dvakrat(x):\n    pass\n'}
+    files |= {'zadani/pokus/dane.py': GIVEN, 'student/pokus.py': DO}
+    implementation = Implementation(Exercise('pokus', hand_in(folder, files)), folder / 'student', keeps_given=True)
+    with closing(RemoteProgram(implementation, pool, LIMITS)) as program:
+        program.reset()
+        yield Facade(program, 'pokus')
+
+
+POOLS = ['sandboxes', 'single_sandboxes']
+"""Where a module is in a sandbox, whoever makes that."""
+
+
+@pytest.fixture(scope='module', params=POOLS)
+def shared(request, tmp_path_factory):
+    """A module in a sandbox, with a function `do`."""
+    with serving(request.getfixturevalue(request.param), tmp_path_factory.mktemp('shared')) as module:
+        module.do('')
+        yield module
+
+
+@pytest.fixture
+def module(shared):
+    """The same for another test."""
+    program_of(shared).reset()
+    shared.do('')
+    return shared
 
 
 @pytest.fixture
 def inside(module):
     """`inside('result = 1')` runs the lines in the sandbox and gives their result."""
     return module.do
+
+
+@pytest.fixture(params=POOLS)
+def inside_alone(remote, request):
+    """The same in a sandbox that no other test has."""
+    return Facade(remote(DO, pool=request.param), 'pokus').do
 
 
 def test_there_is_no_network(inside):
@@ -133,7 +169,7 @@ def test_descriptors_of_the_judge_are_not_there(inside):
     assert (set(kinds), kinds.count('socket')) == ({True, 'socket'}, 1)
 
 
-def test_processes_are_limited(inside):
+def test_processes_are_limited(inside_alone):
     text = (
         'result = 0\n'
         'try:\n'
@@ -142,7 +178,7 @@ def test_processes_are_limited(inside):
         '        result += 1\n'
         'except BlockingIOError:\n    pass\n'
     )
-    assert 0 < inside(text) < 10
+    assert 0 < inside_alone(text) < 10
 
 
 @pytest.mark.whole(reason='starts as many processes as it may')
@@ -150,7 +186,8 @@ def test_a_fork_bomb_ends_with_its_player(remote):
     program = remote(
         'import os\ndef f():\n    while True:\n'
         '        try:\n            os.fork()\n        except OSError:\n            pass\n'
-        'def g():\n    return 1\n'
+        'def g():\n    return 1\n',
+        limits=HASTY,
     )
     module = Facade(program, 'pokus')
     with pytest.raises(BaseException):  # noqa: B017, PT011 - too slow or ended, as it comes
@@ -173,10 +210,10 @@ def test_files_and_memory_are_limited(inside, deed, error):
         inside(f'signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\nkept = {deed}')
 
 
-def test_the_home_cannot_be_filled_without_end(inside):
+def test_the_home_cannot_be_filled_without_end(inside_alone):
     def write(number: int) -> int:
         """Write another ten files, in a call of their own; how much of it there was room for."""
-        return inside(
+        return inside_alone(
             'result = 0\n'
             'try:\n'
             f'    for n in range({number}, {number} + 10):\n'
@@ -239,7 +276,7 @@ def test_players_end_when_the_judge_is_killed(bubblewrap, tmp_path, monkeypatch)
     started = processes.below(judge.pid)
     assert started
     judge.kill()
-    judge.communicate(timeout=10)
+    judge.communicate(timeout=300)
     assert processes.living(started) == set()
 
 

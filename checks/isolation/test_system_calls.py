@@ -5,7 +5,7 @@ import struct
 
 import pytest
 
-from checks.isolation.test_sandbox import DO
+from checks.isolation.test_sandbox import DO, serving
 from rozdej.isolation import system_calls
 from rozdej.isolation.system_calls import MACHINES, filter_for
 from rozdej.student.facade import Facade
@@ -56,12 +56,12 @@ result = os.read(here, 100).decode()
 """
 
 
-@pytest.fixture(params=['sandboxes', 'bare_processes'])
-def doing(remote, request):
-    """Runs lines in a player, and whether that one is shut in."""
-    module = Facade(remote(DO, pool=request.param), 'pokus')
+@pytest.fixture(scope='module', params=['sandboxes', 'bare_processes'])
+def doing(request, tmp_path_factory):
+    """Runs lines in a player, the same for all tests, and whether that one is shut in."""
     prepared = 'libc = ctypes.CDLL(None, use_errno=True)\n'
-    return (lambda lines: module.do(prepared + lines)), request.param == 'sandboxes'
+    with serving(request.getfixturevalue(request.param), tmp_path_factory.mktemp('shared')) as module:
+        yield (lambda lines: module.do(prepared + lines)), request.param == 'sandboxes'
 
 
 @pytest.mark.parametrize('deed', DEEDS)
