@@ -155,12 +155,11 @@ def test_without_uvloop_it_serves_as_well(serve, tmp_path, monkeypatch):
 def greeting(*arguments: str) -> list[str]:
     """What a server says that a person starts, until Ctrl+C, which a run in the background may have switched off."""
     script = (
-        'import _thread, signal, threading, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n'
-        'from rozdej.cli import main; from rozdej.universe.server import Server;'
-        'start = Server.start\n'
-        'async def started(self, *a):\n'
-        '    await start(self, *a); threading.Timer(0.1, _thread.interrupt_main).start()\n'
-        'Server.start = started; sys.exit(main(sys.argv[1:]))'
+        'import _thread, asyncio, signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n'
+        'from rozdej.cli import main; from rozdej.universe.serve import ServerProcess\n'
+        'async def wait(self):\n'  # all is said by then
+        '    _thread.interrupt_main(); await asyncio.Event().wait()\n'
+        'ServerProcess._until_parent_ends = wait; sys.exit(main(sys.argv[1:]))'
     )
     done = run(sys.executable, '-c', script, 'serve', 'sedesatsest', '--impl', SOLUTION, '--port', '0', *arguments)
     assert done.code == 0, done.output

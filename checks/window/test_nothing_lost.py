@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT, copy_solution
+from checks.universe.serving import LIMIT
 from checks.window.playing import PREPARED, SPACE, Player, application_of, exercise_named, sit_down, winning_moves
 from rozdej.table import keeping
 from rozdej.table.events import MouseEvent
@@ -473,7 +474,8 @@ def test_a_process_that_goes_on_does_not_share_a_file_that_was_taken_meanwhile(b
     assert [player.screen.session.history.moves for player in again] == [2, 1]
 
 
-def test_a_process_that_goes_on_waits_until_the_one_before_has_let_go(keeper):
+def test_a_process_that_goes_on_waits_until_the_one_before_has_let_go(keeper, monkeypatch):
+    monkeypatch.setattr('rozdej.table.keeping.HANDOVER', LIMIT)
     is_held = threading.Event()
 
     def hold():
@@ -484,7 +486,7 @@ def test_a_process_that_goes_on_waits_until_the_one_before_has_let_go(keeper):
         before.close()
 
     threading.Thread(target=hold).start()
-    is_held.wait()
+    assert is_held.wait(LIMIT)
     place = next(keeper.folder.glob('lock-*')).name.removeprefix('lock-') + '.json'
     assert keeper.place('klondike', Path('/'), place) == place
 
