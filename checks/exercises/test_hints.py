@@ -106,7 +106,7 @@ def test_each_asking_gets_one_hint_more_until_the_last(kit):
 
 
 def test_the_last_hint_fits_below_the_failure():
-    result = run_pytest('tests/klondike', '--level', '31', '--hint', '3')
+    result = run_pytest('tests/klondike/test_010_popis_balicku.py', '--hint', '3')
     start = next(n for n, line in enumerate(result.lines) if line.startswith('✗'))
     assert len(result.lines) - start <= 25, result.output
 
@@ -119,14 +119,14 @@ def test_what_is_no_number_of_a_hint(value):
 
 
 def test_a_number_too_high_names_the_last_hint():
-    result = run_pytest('tests/klondike', '--level', '12', '--hint', '4')
+    result = run_pytest('tests/klondike/test_010_popis_balicku.py', '--level', '12', '--hint', '4')
     assert 'K levelu 11 jsou jen tři nápovědy.' in result.output
     assert 'pytest tests/klondike --level 11 --hint 3' in result.output
 
 
 def test_a_level_without_hints_points_to_the_lesson(kit):
     (kit / 'zadani/klondike/napovedy.md').unlink()
-    result = ask(kit, '--level', '12', '--hint')
+    result = ask(kit, 'tests/klondike/test_010_popis_balicku.py', '--hint')
     assert 'K levelu 11 nápověda není.' in result.output
     assert 'zadani/klondike/lekce.md, část „Popis balíčku“' in result.output
 

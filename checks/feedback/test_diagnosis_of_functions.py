@@ -183,7 +183,8 @@ def test_changing_what_must_stay(submission):
         'puvodni = vypis_sloupecky\ndef vypis_sloupecky(sloupecky):\n    puvodni(sloupecky)\n'
         '    for sloupecek in sloupecky:\n        sloupecek.clear()'
     )
-    output = told(submission(change, on='solution'), 42)
+    test = 'test_040_vypis_sloupecky.py::test_vypis_sloupecky_nic_nemeni'
+    output = explained(submission(change, on='solution'), tests=[test]).output
     assert 'vypis_sloupecky(' in output
     assert '  sloupecky po volání\n' in output
     assert '  je:      [[], [], [], [], [], [], []]\n' in output
@@ -257,7 +258,7 @@ def test_thread_left_running_does_not_keep_the_run_from_ending(submission):
 
 def test_own_raise_of_another_exception_than_wanted(submission):
     folder = submission('def udelej_tah(hra, odkud, kam):\n    raise IndexError("nejde")\n', on='solution')
-    result = run_pytest('tests/klondike/test_108_zakazane_tahy.py', '--impl', folder)
+    result = run_pytest('tests/klondike/test_108_zakazane_tahy.py', '-x', '--impl', folder)
     assert 'tvůj vlastní příkaz raise. Tady má být ValueError.' in result.output
 
 
@@ -272,7 +273,7 @@ def test_own_raise_of_another_exception_than_wanted(submission):
 )
 def test_a_raise_that_failed_itself_has_raised_nothing(submission, raising, hint):
     folder = submission(f'def udelej_tah(hra, odkud, kam):\n    {raising}\n', on='solution')
-    result = run_pytest('tests/klondike/test_108_zakazane_tahy.py', '--impl', folder)
+    result = run_pytest('tests/klondike/test_108_zakazane_tahy.py', '-x', '--impl', folder)
     assert hint in result.output
     assert 'tvůj vlastní příkaz raise' not in result.output
 

@@ -36,10 +36,10 @@ def test_first_contact_shows_one_exercise_and_one_failure(five_exercises):
 
 def test_exercise_that_is_named_runs(five_exercises):
     for named in ('tests/gama', 'zadani/gama', 'tests/gama/test_010_popis_balicku.py'):
-        result = run_pytest(named, '--level', '31', cwd=five_exercises)
+        result = run_pytest(named, '--level', '12', cwd=five_exercises)
         assert '✗ level 11 · gama' in result.output
         assert 'Ještě nezačato' not in result.output
-    assert '✗ level 11 · gama' in run_pytest('--level', '31', cwd=five_exercises / 'zadani' / 'gama').output
+    assert '✗ level 11 · gama' in run_pytest('--level', '12', cwd=five_exercises / 'zadani' / 'gama').output
 
 
 BEGINNINGS = {
@@ -70,8 +70,8 @@ def test_removed_file_is_a_beginning(five_exercises):
 
 def test_other_programs_run_whole(five_exercises):
     """As teachers and authors ask for them."""
-    result = run_pytest('--level', '31', '--impl', 'zadani', cwd=five_exercises)
-    assert 'alfa, beta, gama, delta, Klondike: levely do 31' in result.output
+    result = run_pytest('--level', '12', '--impl', 'zadani', cwd=five_exercises)
+    assert 'alfa, beta, gama, delta, Klondike: levely do 12' in result.output
     assert 'Ještě nezačato' not in result.output
     assert ' 1 failed' not in result.output
 

@@ -1,10 +1,12 @@
 """The fixture `sit` of level tests: a real server in the test's own thread, and failures that explain themselves."""
 
 import shutil
+import sys
+from collections.abc import Callable
 
 import pytest
 
-from checks.running import ROOT, limit_calls, run_pytest, run_pytest_afresh
+from checks.running import ROOT, limit_calls, run_pytest
 from checks.universe.conftest import program  # noqa: F401  a fixture
 from rozdej.exercises import find_exercises
 from rozdej.feedback.explanations import Verdict
@@ -71,12 +73,10 @@ def course(kit):
     """`course(text)` runs the level test on the solution with the text behind its vesmir66."""
     solution = (kit / 'reseni' / 'sedesatsest' / 'vesmir66.py').read_text(encoding='utf-8')
 
-    def judge(text: str = '', *options: str, **environment: str):
+    def judge(text: str = '', *options: str, before: Callable[[], None] = hold_up):
         file = kit / 'reseni' / 'sedesatsest' / 'vesmir66.py'
         file.write_text(f'{solution}\n\n{text}\n', encoding='utf-8')
-        if environment:
-            return run_pytest_afresh('--impl', 'reseni', *options, cwd=kit, **environment)
-        return run_pytest('--impl', 'reseni', *options, cwd=kit, before=hold_up)
+        return run_pytest('--impl', 'reseni', *options, cwd=kit, before=before)
 
     return judge
 
@@ -129,10 +129,13 @@ def test_a_result_that_is_no_bundle_is_the_students_fault_and_not_the_graders(ki
     assert [test.verdict for test in graded.tests] == [Verdict.WRONG_VALUE]
 
 
-def test_a_missing_library_is_told_in_czech(course, tmp_path):
-    (tmp_path / 'websockets').mkdir()
-    (tmp_path / 'websockets' / '__init__.py').write_text('raise ImportError', encoding='utf-8')
-    done = course(PYTHONPATH=str(tmp_path))
+def lose_websockets() -> None:
+    """As where it is not installed: whoever imports it gets an `ImportError`."""
+    sys.modules['websockets'] = None
+
+
+def test_a_missing_library_is_told_in_czech(course):
+    done = course(before=lose_websockets)
     assert done.code == 1
     assert 'Chybí knihovna websockets.' in done.output, done.output
 
