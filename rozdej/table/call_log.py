@@ -93,7 +93,7 @@ class GameLog:
                 _changed(before, call.arguments, parameters) if has_changed else (),
                 step,
                 asked,
-                made_test(call, before, parameters, self.count),
+                made_test(call, before, parameters, self.count, after == call.before),
                 game,
             )
         )
@@ -147,8 +147,12 @@ def _changed(before: Sequence[Any], after: Sequence[Any], parameters: Sequence[s
     )
 
 
-def made_test(call: Call, before: Sequence[Any], parameters: Sequence[str], number: int) -> str | None:
-    """The call with these arguments, and what came of it, as a test for pytest; None where there can be none."""
+def made_test(
+    call: Call, before: Sequence[Any], parameters: Sequence[str], number: int, is_unchanged: bool
+) -> str | None:
+    """The call with these arguments, which it left as they were if it `is_unchanged`, and what came of it, as a test
+    for pytest; None where there can be none.
+    """
     from rozdej.feedback.pasting import Typing, Untypable  # the first picture need not wait for it
 
     typing = Typing()
@@ -157,7 +161,7 @@ def made_test(call: Call, before: Sequence[Any], parameters: Sequence[str], numb
     try:
         given = [typing.typed(value) for value in before]
         result = 'None' if call.exception else typing.typed(call.result)
-        after = [typing.typed(value) for value in call.arguments]
+        after = given if is_unchanged else [typing.typed(value) for value in call.arguments]
     except (Untypable, RecursionError, TypeError, ValueError):  # such as a number of too many digits
         return None
     lines, shown, known = [], [], {}
