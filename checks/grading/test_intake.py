@@ -1,6 +1,7 @@
 """What is graded of a file that cannot be read whole."""
 
 import ast
+import shutil
 
 import pytest
 
@@ -67,6 +68,19 @@ def test_file_that_hides_a_module_of_python_is_told(tmp_path):
         'Tvůj soubor random.py se jmenuje jako modul random, který patří k Pythonu, a zakryl ho. '
         'Přejmenuj ho, jinak program nepůjde spustit.',
     )
+
+
+def test_tests_that_were_handed_out_are_no_concern(tmp_path):
+    """Whoever hands in the whole folder has the tests of the given file in it."""
+    handed, work = tmp_path / 'handed', tmp_path / 'work'
+    work.mkdir()
+    shutil.copytree(ROOT / 'zadani' / 'klondike', handed, ignore=shutil.ignore_patterns('__pycache__'))
+    assert take_in(Exercise('klondike', ROOT), handed, work).notes == ()
+    (handed / 'test_karty.py').write_text('', encoding='utf-8')
+    assert take_in(Exercise('klondike', ROOT), handed, work / 'again').notes == (
+        'Soubor test_karty.py je součást zadání. Tvoje změny v něm se nehodnotí.',
+    )
+    assert not list(work.rglob('test_*.py'))
 
 
 def test_as_many_files_beside_the_program_are_taken_as_may_be(tmp_path):

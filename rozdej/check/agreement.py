@@ -304,14 +304,15 @@ def _run_examples(runner: _Examples, text: str, names: dict[str, object], path: 
 
 
 def check_files(exercise: Exercise) -> Iterator[Problem]:
-    """Nothing is missing and nothing lies about."""
+    """Nothing is missing and nothing lies about; a given file may have tests beside it, to be read."""
     if exercise.order == float('inf'):
         lines = 'Begin the lesson with the three lines "---", "poradi: 20", "---".'
         yield Problem(exercise.lesson.path, 1, 'has no place in the teaching order', lines)
     texts = {path.name for path in exercise.lesson.files} | {'napovedy.md'}
     for folder, expected in ((exercise.given, texts), (exercise.solution, set())):
         wanted = expected | {f'{module}.py' for module in exercise.modules}
-        present = {path.name for path in folder.glob('*') if path.is_file()}
+        readable = {f'test_{module}.py' for module in exercise.modules if folder == exercise.given}
+        present = {path.name for path in folder.glob('*') if path.is_file()} - readable
         for name in sorted(wanted - present - {'napovedy.md'}):  # of lost hints check_hints tells
             yield Problem(
                 folder / name, 0, 'is missing', f'Every file of {exercise.given.name} is in zadani and in reseni.'

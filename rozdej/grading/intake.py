@@ -62,9 +62,10 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
     helpers = 0
     for name in sorted(_names(folder)):
         first, *inner = name.removesuffix('.py').split('/')
-        if not inner and first in given:
+        is_stub = first in exercise.modules and first not in given
+        if not inner and (exercise.given / name).is_file() and not is_stub:
             notes += _doctored(exercise, folder / name)
-        elif not inner and first in exercise.modules:
+        elif not inner and is_stub:
             notes += _copy(folder / name, work / name)
         elif first in TAKEN or first.startswith(('test_', 'conftest')):
             notes.append(f'Soubor {name} k řešení nepatří, hodnotí se bez něj.')
