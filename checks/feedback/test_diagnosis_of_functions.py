@@ -7,6 +7,7 @@ import pytest
 
 from checks.explanations import explained, line_of, passed, told
 from checks.running import run_pytest
+from rozdej.student import limits
 
 
 def test_exit_in_a_function(submission):
@@ -238,11 +239,12 @@ def test_huge_result_is_shown_quickly(submission):
 
 @pytest.mark.whole(reason='sleeps until the limit')
 @pytest.mark.skipif(not hasattr(signal, 'pthread_kill'), reason='this system cannot interrupt a wait')
-def test_sleeping_is_ended_too(submission):
+def test_sleeping_is_ended_too(submission, monkeypatch):
     """Sleeping is not looping, and is not said to be."""
     folder = submission('import time\ndef popis_balicku(balicek):\n    time.sleep(1000)', on='solution')
+    monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 1.0)
     output = told(folder, 11)
-    assert 'Funkce neskončila ani za 3 s, proto jsme ji zastavili. Přitom skoro nic nepočítala: čekala.' in output
+    assert 'Funkce neskončila ani za 1 s, proto jsme ji zastavili. Přitom skoro nic nepočítala: čekala.' in output
     assert f'klondike.py, řádek {line_of(folder, "time.sleep(1000)")}:' in output
     assert 'cyklus' not in output
 

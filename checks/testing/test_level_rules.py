@@ -21,12 +21,13 @@ PLACES = [
 
 
 @pytest.mark.whole(reason='runs pytest for each way to name a folder')
-@pytest.mark.parametrize('place', PLACES)
-@pytest.mark.parametrize('arguments', [['--level', '31'], ['{tests}', '--level', '31']], ids=['bare', 'named'])
-def test_works_from_every_folder(short_kit, place, arguments):
+@pytest.mark.parametrize(
+    ('place', 'is_named'), [*((place, False) for place in PLACES), ('.', True), ('zadani/klondike', True)]
+)
+def test_works_from_every_folder(short_kit, place, is_named):
     (short_kit / place).mkdir(parents=True, exist_ok=True)
-    arguments = [argument.format(tests=short_kit / 'tests' / 'klondike') for argument in arguments]
-    result = run_pytest(*arguments, '--impl', 'reseni', cwd=short_kit / place)
+    named = [short_kit / 'tests' / 'klondike'] if is_named else []
+    result = run_pytest(*named, '--level', '31', '--impl', 'reseni', cwd=short_kit / place)
     assert result.code == 0, result.output
     assert '(reseni/klondike): levely do 31' in result.output
     assert 'Další je level 32:' in result.output
@@ -116,7 +117,7 @@ def test_level_zero_of_one_file_is_no_error():
 def test_bad_level_mark_names_file_and_line(short_kit, mark):
     path = short_kit / 'tests' / 'klondike' / 'test_500_novy.py'
     path.write_text(f'import pytest\n\n\n@pytest.mark.{mark}\ndef test_novy():\n    pass\n', encoding='utf-8')
-    result = run_pytest('--level', '31', cwd=short_kit)
+    result = run_pytest(path, '--level', '31', cwd=short_kit)
     assert result.code == 4, result.output
     assert re.search(r'test_500_novy\.py, řádek [45]: test test_novy má značku level bez celého čísla', result.output)
     assert 'INTERNALERROR' not in result.output

@@ -35,8 +35,8 @@ def test_green_run_names_the_next_level_and_the_last_one_says_how_to_play():
 @pytest.mark.whole(reason='runs pytest for each file of tests')
 def test_first_failure_of_every_test_file_on_the_stub_fits_25_lines():
     for path in sorted((ROOT / 'tests' / 'klondike').glob('test_*.py')):
-        result = run_pytest(path)
-        if result.code == 1:
+        result = run_pytest(path, '-x')
+        if result.code:
             start = next(n for n, line in enumerate(result.lines) if line.startswith('✗'))
             end = result.lines.index('', result.lines.index('', start) + 1)
             assert end - start <= MOST_LINES_OF_A_FIRST_FAILURE, result.output
