@@ -38,10 +38,16 @@ def test_zip_has_one_folder_and_files_that_can_be_written(zipped):
         assert {entry.external_attr >> 16 for entry in archive.infolist()} == {0o100644}
 
 
-def test_every_module_that_is_started_as_a_process_is_there(unpacked):
+@pytest.fixture(scope='module')
+def nodes(unpacked):
+    """All parts of the kit's modules in it, by their files."""
+    return {path: [*ast.walk(ast.parse(path.read_bytes()))] for path in (unpacked / 'rozdej').rglob('*.py')}
+
+
+def test_every_module_that_is_started_as_a_process_is_there(unpacked, nodes):
     started = set()
-    for path in unpacked.rglob('rozdej/**/*.py'):
-        for node in ast.walk(ast.parse(path.read_text(encoding='utf-8'))):
+    for inside in nodes.values():
+        for node in inside:
             words = [getattr(word, 'value', None) for word in getattr(node, 'elts', ())]
             started |= {after for before, after in pairwise(words) if before == '-m' and type(after) is str}
     assert 'rozdej.universe.handler_service' in started
@@ -95,9 +101,9 @@ def test_no_part_of_the_teachers_is_in_it(unpacked):
         assert not told, path
 
 
-def test_every_import_of_the_students_part_is_in_it(unpacked):
-    for path in (unpacked / 'rozdej').rglob('*.py'):
-        for node in ast.walk(ast.parse(path.read_bytes())):
+def test_every_import_of_the_students_part_is_in_it(unpacked, nodes):
+    for path, inside in nodes.items():
+        for node in inside:
             if (
                 isinstance(node, ast.ImportFrom)
                 and (node.module or '').startswith('rozdej')
