@@ -9,6 +9,7 @@ from rozdej.feedback.values import (
     first_difference,
     labelled,
     safe_repr,
+    sentence,
     type_name,
     wrap,
 )
@@ -166,3 +167,16 @@ def test_a_long_tuple_may_be_broken():
 def test_a_very_long_message_of_an_error_is_cut():
     """It is searched for many patterns, each of which would read all of it."""
     assert error_text(ValueError('x' * 5000)) == 'x' * 2000
+
+
+def test_a_long_sentence_is_broken_between_words_and_not_inside_a_value():
+    text = 'Po prvním kole mají mít hráči dohromady jeden štych, ten, který se zrovna odehrál, a v něm '
+    assert sentence(f"{text}[('Sr', 2), ('Kr', 'dama')].") == [
+        '  Po prvním kole mají mít hráči dohromady jeden štych, ten, který se zrovna odehrál,',
+        "  a v něm [('Sr', 2), ('Kr', 'dama')].",
+    ]
+    assert sentence('slovo ' * 12 + "a {'balicek': (1, 2)}")[1] == "  {'balicek': (1, 2)}"
+    assert sentence('Dvě  mezery.\nA řádek.') == ['  Dvě  mezery.', '  A řádek.']
+    assert [len(line) for line in sentence('x' * 1000)] == [2 + 2 * 82]
+    *_, last = lines = sentence('slovo ' * 1000)
+    assert (len(lines), last[-2:]) == (3, ' …')

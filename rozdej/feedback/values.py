@@ -2,6 +2,7 @@
 
 import operator
 import re
+import textwrap
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from types import BuiltinFunctionType, FunctionType, MethodType
@@ -21,6 +22,12 @@ HELD_TOGETHER = {')': WIDTH, ']': 48, '}': 0}
 
 TOKENS = re.compile(r"""'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?|[][(){}]|, """)
 NAMED_ITEM = re.compile(r'\w+=')
+
+IN_A_VALUE = re.compile(r"""\([^()]{1,40}\)|\[[^][]{1,40}\]|'[^' ][^']{0,40}'|'?: (?=[\['({\d])""")
+"""Parts of values in a sentence that are better read on one line: cards, short lists and texts, a key and its value."""
+
+HELD = '\N{NO-BREAK SPACE}'
+"""Stands for a space at which no line ends; `textwrap` takes it for a letter."""
 
 TYPE_NAMES = {
     bool: 'pravdivostní hodnota (bool)',
@@ -159,9 +166,21 @@ def text_block(text: str, most: int = 7, indent: int = 2) -> list[str]:
 
 
 def sentence(text: str, indent: int = 2) -> list[str]:
-    """A sentence of ours or of a test, in at most four lines."""
-    lines = [line for part in text.splitlines() for line in wrap(part.strip(), WIDTH - indent, 3)]
+    """A sentence of ours or of a test, in at most four lines, broken between words and not inside a value."""
+    lines = [line for part in text.splitlines() for line in _words(part.strip(), WIDTH - indent, 3)]
     return [' ' * indent + line for line in lines[:4]]
+
+
+def _words(text: str, width: int, most: int) -> list[str]:
+    """The words of a text in at most so many lines; what is over becomes `…`."""
+    held = IN_A_VALUE.sub(lambda value: value[0].replace(' ', HELD), text[: 2 * width * most])
+    wrapper = textwrap.TextWrapper(
+        width, expand_tabs=False, replace_whitespace=False, break_long_words=False, break_on_hyphens=False
+    )
+    lines = wrapper.wrap(held) or ['']
+    if len(lines) > most:
+        lines = [*lines[: most - 1], f'{lines[most - 1][: width - 2]} …']
+    return [cut(line.replace(HELD, ' '), 2 * width) for line in lines]
 
 
 def call_lines(

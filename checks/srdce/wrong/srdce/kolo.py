@@ -211,7 +211,7 @@ def kolo(hraci, zacinajici):
 
 
 """level 121: plays the round on trial, and then once more
-says: zavolala se 8krát
+says: 8krát
 """
 kolo_naostro = kolo
 
