@@ -169,6 +169,15 @@ def test_od_noveho_vesmiru(vesmir66):
     assert zpravy['Pavel'][0] == 'ceka'
 
 
+@pytest.mark.level(312)
+def test_druhy_prijde_kdyz_prvni_odesel(vesmir66):
+    """I když je první hráč zrovna pryč, jeho místo je pořád jeho. Kdo přijde, je druhý hráč a čeká."""
+    balik = vesmir66.pri_registraci(anna_ceka()._replace(svety=[]), 'Petr')
+    assert balik.vesmir.jmena == ['Anna', 'Petr']
+    assert balik.vesmir.svety == ['Petr']
+    assert [(jmeno, zprava[0]) for jmeno, zprava in balik.posty] == [('Petr', 'ceka')]
+
+
 # Třetí hráč
 
 

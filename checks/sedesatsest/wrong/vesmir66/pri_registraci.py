@@ -311,3 +311,12 @@ def pri_registraci(vesmir, jmeno):
         novy = vesmir._replace(jmena=vesmir.jmena + [jmeno], svety=vesmir.svety + [jmeno])
         return Balik(novy, [(jmeno, zakoduj_vse(pohled(novy, 2)))], [])
     return registrace_spravne(vesmir, jmeno)
+
+
+"""level 312: who comes while the first player is away takes that place"""
+registrace_spravne = pri_registraci
+
+def pri_registraci(vesmir, jmeno):
+    if not vesmir.svety and len(vesmir.jmena) == 1 and jmeno not in vesmir.jmena:
+        return registrace_spravne(vesmir._replace(jmena=[]), jmeno)
+    return registrace_spravne(vesmir, jmeno)
