@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from itertools import pairwise, product
+from typing import Any
 
 from rozdej.fresh import Answer, Dice, FreshCases, Functions, badly_shuffled, same_data
 
@@ -11,7 +12,18 @@ IMPORT = 'importing is what level 1 asks for'
 
 SCRIPT = 'hra.py is a script of its own, and no function of the lesson: its levels run it'
 
+
+def all_cards(function: str, value: Any) -> Iterator[tuple]:
+    """The cards in the arguments of a call, face up or down."""
+    if isinstance(value, tuple) and len(value) == 3 and value[1] in SUITS:
+        yield value[:2]
+    elif isinstance(value, dict | list | tuple):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from all_cards(function, inner)
+
+
 fresh = FreshCases(
+    cards=all_cards,
     levels={'udelej_tah': [*range(103, 111), 120, 121]},
     escapes={
         'wrong/klondike/klondike: asks for a move when imported': IMPORT,

@@ -73,6 +73,16 @@ def test_vypis_sloupecky_nic_nevraci(klondike):
     assert vysledek is None
 
 
+@pytest.mark.level(41)
+def test_vypis_podruhe(klondike, capsys):
+    """Pokaždé se vypíšou jen ty sloupečky, které funkce zrovna dostala."""
+    for hodnota, radek in (1, '[A♠ ]'), (13, '[K♠ ]'):
+        ostatni = [[(2, 'Ka', False)], [(3, 'Ka', False)], [(4, 'Ka', False)], [(5, 'Ka', False)]]
+        klondike.vypis_sloupecky([[(hodnota, 'Pi', True)], *ostatni, [(6, 'Ka', False)], [(7, 'Ka', False)]])
+        vypsano = vypsane_radky(capsys)
+        assert vypsano == [radek + ' [???]' * 6]
+
+
 @pytest.mark.level(42)
 def test_vypise_rozdane_sloupecky(klondike, capsys):
     """Kde už sloupeček nemá kartu, vypíše se místo ní pět mezer."""
