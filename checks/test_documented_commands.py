@@ -151,7 +151,7 @@ TABLES = (
         ('--host ADDRESS', '--port N', '--class', '--bot weak', '--bot-name NAME', '--save FILE'),
     ),
     ('docs/teachers.md', 'rozdej handout --help', ('--web', '--until LEVEL', '--update FOLDER', '--uncommitted')),
-    ('docs/teachers.md', 'rozdej grade --help', ('--level N', '--jobs N', '--only STUDENT', '--diff OLD')),
+    ('docs/teachers.md', 'rozdej grade --help', ('--until LEVEL', '--jobs N', '--only STUDENT', '--diff OLD')),
     ('docs/teachers.md', 'rozdej tournament --help', ('--rounds N', '--seed WORD', '--jobs N', '--no-sandbox')),
     ('docs/teachers.md', 'rozdej grade --help', ('--time-limit S', '--memory-limit MB', '--no-sandbox', '--cluster')),
 )
