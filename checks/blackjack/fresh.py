@@ -6,6 +6,8 @@ from rozdej.fresh import Answer, Dice, FreshCases, Functions, badly_shuffled, sa
 
 WHOLE = 'numbers are what they are worth, levels look at their type'
 
+WORDS = 'the words of a ValueError are free, and none is compared'
+
 fresh = FreshCases(
     levels={'stuj': [140], 'hraj': [150]},
     escapes={
@@ -14,6 +16,11 @@ fresh = FreshCases(
         'wrong/blackjack/dobij_penize: the new money and the new bet are whole numbers': WHOLE,
         'wrong/blackjack/nova_hra: the money and the bet are written as whole numbers': WHOLE,
         'wrong/blackjack/vyplat: who has lost everything has a whole zero, not a float': WHOLE,
+        **{
+            f'wrong/blackjack/{name}: refuses without a word': WORDS
+            for name in ('ber', 'dobij_penize', 'stuj', 'zacni_hru', 'zmen_sazku')
+        },
+        'wrong/blackjack/zacni_hru: an own stricter limit: a hundred hands': 'a play has fewer hands',
     },
 )
 
@@ -266,7 +273,8 @@ def running_game(dice: Dice, deck: int | None = None, low: int = 4, high: int = 
 
 def number_text(dice: Dice, low: float, high: float) -> str:
     """A number as somebody types it."""
-    number = dice.choice([round(dice.uniform(low, high), 2), float(dice.randint(int(low), int(high)))])
+    places = dice.choice([2, 4])
+    number = dice.choice([round(dice.uniform(low, high), places), float(dice.randint(int(low), int(high)))])
     text = f'{number:g}' if dice.random() < 0.7 else str(number)
     return text.replace('.', ',') if dice.random() < 0.5 else text
 
@@ -633,6 +641,39 @@ def what_is_not_shown(dice: Dice, program: Functions) -> None:
     names = [dice.solution.jmeno_karty(card, 'licem') for card in game['balicek'][:4]]
     seen = sum(name in program.printed for name in names)
     assert seen == 3, f'Po rozdání mají být vidět jména tří karet, ne {seen}.'
+
+
+@fresh.plays('hraj', times=1)
+def what_is_in_the_bet(dice: Dice, program: Functions) -> None:
+    game = four_alike(dice)
+    program.replace('nova_hra', lambda: game)
+    program.typed('sázka 37,5', 'konec')
+    program.hraj()
+    assert '37.5' in program.printed.replace(',', '.'), 'Po příkazu sázka 37,5 má být vidět, že je v sázce 37.5.'
+
+
+@fresh.plays('hraj', times=1)
+def a_game_that_ends_at_once(dice: Dice, program: Functions) -> None:
+    table = Table(dice)
+    deck = dice.sample(table.take(1, ACES) + table.take(3, TENS), 4) + table.take(52)
+    game = table.game([], [], False) | {'balicek': deck, 'odhoz': [], 'penize': 1000.0, 'sazka': 10.0}
+    program.replace('nova_hra', lambda: game)
+    program.typed('nová', 'konec')
+    program.hraj()
+    told = any(text in program.printed for text in ('Blackjack, vyhráváš!', 'Krupiér má blackjack.'))
+    assert told, 'Hra skončila hned po rozdání a má být vidět zpráva.'
+
+
+@fresh.plays('hraj', times=1)
+def an_unknown_command(dice: Dice, program: Functions) -> None:
+    game = four_alike(dice)
+    program.replace('nova_hra', lambda: game)
+    program.typed('nová', 'konec')
+    program.hraj()
+    usual = program.printed.splitlines()
+    program.typed('nová', 'hopla', 'konec')
+    program.hraj()
+    assert any(line not in usual for line in program.printed.splitlines()), 'Na neznámý příkaz se má odpovědět.'
 
 
 @fresh.plays('hraj', times=5)

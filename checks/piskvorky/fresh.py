@@ -510,7 +510,7 @@ def a_game_from_the_keyboard(dice: Dice, program: Functions) -> None:
     moves = dice.sample([*COMMANDS.values()], 8)
     commands = [*moves, dice.choice(moves), dice.choice(['hop', '']), 'board', '', 'new', moves[0], 'board']
     program.typed(*commands, 'quit')
-    assert program.hraj() is None, 'Funkce hraj nemá nic vracet.'
+    program.hraj()
     assert 'None' not in program.printed, 'Při hře se vypsalo None.'
     state, left = dice.solution.nova_hra(), program.printed
     for command in [*commands, 'quit']:

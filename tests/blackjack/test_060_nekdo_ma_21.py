@@ -64,6 +64,14 @@ def test_pres_21_se_nepocita(blackjack):
 
 
 @pytest.mark.level(61)
+def test_nekdo_ma_21_podruhe(blackjack):
+    """Funkce se dívá jen na ruce, které právě dostala. Na ty minulé zapomene."""
+    krupier = [(9, 'licem'), (12, 'rubem')]
+    assert blackjack.nekdo_ma_21(krupier, [(26, 'licem'), (36, 'licem')]) is True, 'Hráč má eso a kluka: přesně True.'
+    assert blackjack.nekdo_ma_21(krupier, [(35, 'licem'), (36, 'licem')]) is False, 'Oba mají 20: přesně False.'
+
+
+@pytest.mark.level(61)
 def test_nekdo_ma_21_nic_nemeni(blackjack):
     """Zjistit, jestli má někdo 21, znamená jen se podívat: karty v rukou zůstanou, i s otočením."""
     krupier = [(9, 'licem'), (13, 'rubem')]

@@ -7,14 +7,15 @@ import pytest
 
 
 def hra_s_penezi(penize, hraje_se=False):
-    """Hra, ve které má hráč tolik peněz a sázku 5.0."""
+    """Hra, ve které má hráč tolik peněz a sázku 5.0, pokud na ni má."""
+    # Ruce zbyly z minulé hry. Jestli by s nimi opravdu skončila, na tom tu nezáleží.
     return {
         'balicek': [7, 45, 13],
         'odhoz': [20, 21],
-        'krupier': [(3, 'licem'), (30, 'licem')],
+        'krupier': [(3, 'licem'), (30, 'rubem' if hraje_se else 'licem')],
         'hrac': [(1, 'licem'), (2, 'licem')],
         'penize': penize,
-        'sazka': 5.0,
+        'sazka': min(5.0, penize),
         'hraje_se': hraje_se,
         'zprava': 'Krupiér vyhrává.',
     }
@@ -74,6 +75,13 @@ def test_desetinna_carka(blackjack):
 
 
 @pytest.mark.level(81)
+def test_sazka_se_nezaokrouhluje(blackjack):
+    """Sázka je přesně to číslo, které hráč napsal, i když má víc desetinných míst."""
+    zkontroluj_sazku(blackjack.zmen_sazku(hra_s_penezi(1000.0), '0.125'), 0.125)
+    zkontroluj_sazku(blackjack.zmen_sazku(hra_s_penezi(1000.0), '12,3456'), 12.3456)
+
+
+@pytest.mark.level(81)
 def test_zmeni_se_jen_sazka(blackjack):
     """Karty ani peníze se změnou sázky nezmění."""
     hra = blackjack.zmen_sazku(hra_s_penezi(200.0), '25')
@@ -130,8 +138,9 @@ def test_uprostred_hry_se_sazka_nemeni(blackjack):
     """Když už jsou karty na stole, sázku změnit nejde: funkce vyhodí ValueError a nic nezmění."""
     hra = hra_s_penezi(1000.0, hraje_se=True)
     hra_predtim = deepcopy(hra)
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError) as zachycena:
         blackjack.zmen_sazku(hra, '25')
+    assert str(zachycena.value) != '', 'Výjimka ValueError je beze slova. Přidej do závorky větu pro hráče.'
     zkontroluj_ze_zustala(hra, hra_predtim)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 def hra_pred_rozdanim(balicek, odhoz, krupier=(), hrac=(), sazka=10.0, penize=1000.0):
     """Hra, ve které se zrovna nehraje. V rukou mohou být karty, které zbyly z té minulé."""
+    # Jestli by s nimi minulá hra opravdu skončila, na tom tu nezáleží.
     return {
         'balicek': balicek,
         'odhoz': odhoz,
@@ -121,6 +122,31 @@ def test_uprostred_rozdavani_dojde_balicek(blackjack):
 
 
 @pytest.mark.level(101)
+def test_balicek_dojde_kdykoli(blackjack):
+    """Balíček může dojít před kteroukoli ze čtyř karet. Odhoz se pak zamíchá a žádná karta není ve hře dvakrát."""
+    for balicek in [], [1], [1, 14], [1, 14, 30]:
+        hra = hra_pred_rozdanim(balicek=balicek, odhoz=[2, 15, 28, 41, 3], krupier=[27, 40], hrac=[16, 29])
+        hra = blackjack.zacni_hru(hra)
+        karty = hra['balicek'] + hra['odhoz'] + cisla(hra['krupier']) + cisla(hra['hrac'])
+        assert sorted(karty) == sorted([*balicek, 2, 15, 28, 41, 3, 27, 40, 16, 29]), (
+            f'Nějaká karta se ztratila nebo přibyla. Balíček: {hra["balicek"]}, odhoz: {hra["odhoz"]}, '
+            f'krupiér: {hra["krupier"]}, hráč: {hra["hrac"]}.'
+        )
+        assert hra['odhoz'] == [], f'Celý odhoz se zamíchal do balíčku, má být prázdný, ale je {hra["odhoz"]}.'
+
+
+@pytest.mark.level(101)
+def test_dve_hry_po_sobe(blackjack):
+    """Rozdává se z balíčku hry, kterou funkce právě dostala. Na minulou zapomene."""
+    blackjack.zacni_hru(hra_pred_rozdanim(balicek=[1, 2, 3, 4, 5, 6], odhoz=[]))
+    hra = blackjack.zacni_hru(hra_pred_rozdanim(balicek=[27, 28, 29, 30, 31], odhoz=[20]))
+    assert hra['balicek'] == [31]
+    assert hra['odhoz'] == [20]
+    rozdane = sorted(cisla(hra['krupier']) + cisla(hra['hrac']))
+    assert rozdane == [27, 28, 29, 30], f'V rukou mají být karty 27, 28, 29 a 30, jsou tam {rozdane}.'
+
+
+@pytest.mark.level(101)
 def test_hraje_se(blackjack):
     """Rozdáním hra začíná, takže klíč 'hraje_se' má hodnotu True. Peníze a sázka zůstanou, jaké byly."""
     hra = blackjack.zacni_hru(hra_pred_rozdanim(balicek=[1, 2, 3, 4, 5, 6], odhoz=[], sazka=25.5))
@@ -131,11 +157,15 @@ def test_hraje_se(blackjack):
 
 @pytest.mark.level(101)
 def test_hraje_se_i_o_nic(blackjack):
-    """Začít jde i se sázkou 0.0, třeba když hráč žádné peníze nemá."""
+    """Začít jde i se sázkou 0.0, třeba když hráč žádné peníze nemá. Sázka přitom zůstane, jaká byla."""
     hra = blackjack.zacni_hru(hra_pred_rozdanim(balicek=[1, 2, 3, 4, 5, 6], odhoz=[], sazka=0.0))
     assert hra['hraje_se'] is True, 'Klíč hraje_se má mít hodnotu přesně True.'
+    assert hra['sazka'] == 0.0
+    assert hra['penize'] == 1000.0
     hra = blackjack.zacni_hru(hra_pred_rozdanim(balicek=[1, 2, 3, 4, 5, 6], odhoz=[], sazka=0.0, penize=0.0))
     assert hra['hraje_se'] is True, 'Hrát se dá i bez peněz, klíč hraje_se má mít hodnotu přesně True.'
+    assert hra['sazka'] == 0.0
+    assert hra['penize'] == 0.0
 
 
 @pytest.mark.level(101)
@@ -251,7 +281,9 @@ def test_uprostred_hry_se_nerozdava(blackjack):
     """Dokud hra neskončila, nová začít nejde: funkce vyhodí ValueError a nic nezmění."""
     hra = hra_pred_rozdanim(balicek=[1, 2, 3, 4, 5], odhoz=[20, 21], krupier=[50, 33], hrac=[8, 9])
     hra['hraje_se'] = True
+    hra['krupier'] = [(50, 'licem'), (33, 'rubem')]
     hra_predtim = deepcopy(hra)
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError) as zachycena:
         blackjack.zacni_hru(hra)
+    assert str(zachycena.value) != '', 'Výjimka ValueError je beze slova. Přidej do závorky větu pro hráče.'
     zkontroluj_ze_zustala(hra, hra_predtim)

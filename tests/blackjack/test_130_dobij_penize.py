@@ -8,10 +8,11 @@ import pytest
 
 def hra_s_penezi(penize, sazka, hraje_se=False):
     """Hra po prvním rozdání s tolika penězi a takovou sázkou."""
+    # Jestli by s těmihle kartami opravdu skončila, na tom tu nezáleží.
     return {
         'balicek': [7, 45, 13],
         'odhoz': [20, 21],
-        'krupier': [(3, 'licem'), (30, 'licem')],
+        'krupier': [(3, 'licem'), (30, 'rubem' if hraje_se else 'licem')],
         'hrac': [(1, 'licem'), (2, 'licem')],
         'penize': penize,
         'sazka': sazka,
@@ -33,8 +34,9 @@ def zkontroluj_ze_zustala(hra, hra_predtim):
 def zkontroluj_odmitnuti(blackjack, hra):
     """Ověří, že funkce vyhodí ValueError a hru nezmění."""
     hra_predtim = deepcopy(hra)
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError) as zachycena:
         blackjack.dobij_penize(hra)
+    assert str(zachycena.value) != '', 'Výjimka ValueError je beze slova. Přidej do závorky větu pro hráče.'
     zkontroluj_ze_zustala(hra, hra_predtim)
 
 
@@ -83,6 +85,19 @@ def test_karty_zustanou(blackjack):
     assert hra['krupier'] == [(3, 'licem'), (30, 'licem')]
     assert hra['hrac'] == [(1, 'licem'), (2, 'licem')]
     assert hra['hraje_se'] is False, 'Klíč hraje_se má mít hodnotu přesně False.'
+
+
+@pytest.mark.level(131)
+def test_dobije_i_podruhe(blackjack):
+    """Nová hra vznikne z té, kterou funkce právě dostala. Na minulou zapomene."""
+    blackjack.dobij_penize(hra_s_penezi(0.0, 0.0))
+    druha = hra_s_penezi(0.0, 0.0)
+    druha['balicek'] = [40, 41]
+    druha['odhoz'] = [33, 7, 45, 13]
+    hra = blackjack.dobij_penize(druha)
+    assert hra['balicek'] == [40, 41]
+    assert hra['odhoz'] == [33, 7, 45, 13]
+    assert hra['penize'] == 1000.0
 
 
 @pytest.mark.level(131)

@@ -7,10 +7,9 @@ import pytest
 # a 45 jsou sedmičky, s těmi mají oba 14.
 
 
-def odehraj(blackjack, klavesnice, capsys, balicek, prikazy):
-    """Zahraje hru s tímhle balíčkem a s těmihle příkazy z klávesnice; vrátí, co program vypsal."""
-    chyby = []
-    hra = {
+def hra_s_balickem(balicek):
+    """Nová hra s tímhle balíčkem. V odhozu jsou karty, které jinak chybějí, ať je z čeho míchat."""
+    return {
         'balicek': balicek,
         'odhoz': [0, 13],
         'krupier': [],
@@ -20,7 +19,12 @@ def odehraj(blackjack, klavesnice, capsys, balicek, prikazy):
         'hraje_se': False,
         'zprava': '',
     }
-    blackjack.nova_hra = lambda: hra
+
+
+def odehraj(blackjack, klavesnice, capsys, balicek, prikazy):
+    """Zahraje hru s tímhle balíčkem a s těmihle příkazy z klávesnice; vrátí, co program vypsal."""
+    chyby = []
+    blackjack.nova_hra = lambda: hra_s_balickem(balicek)
     klavesnice(*prikazy)
     try:
         blackjack.hraj()
@@ -28,6 +32,22 @@ def odehraj(blackjack, klavesnice, capsys, balicek, prikazy):
         chyby.append(chyba)
     assert not chyby, f'Hru ukončila výjimka ValueError ({chyby[0]}). Zachyť ji, vypiš její větu a ptej se dál.'
     return capsys.readouterr().out
+
+
+def vypisy_po_prikazech(blackjack, monkeypatch, capsys, balicek, prikazy):
+    """Zahraje hru s tímhle balíčkem a vrátí seznam: co program vypsal po prvním příkazu, po druhém a tak dál."""
+    vypisy = []
+
+    def precti_radek(vyzva=''):
+        vypisy.append(capsys.readouterr().out)
+        if len(vypisy) > len(prikazy):
+            raise EOFError('víc příkazů už není')
+        return prikazy[len(vypisy) - 1]
+
+    blackjack.nova_hra = lambda: hra_s_balickem(balicek)
+    monkeypatch.setattr('builtins.input', precti_radek)
+    blackjack.hraj()
+    return vypisy[1:]
 
 
 @pytest.mark.level(150)
@@ -42,6 +62,14 @@ def test_nova_a_stuj(blackjack, klavesnice, capsys):
     assert 'křížová desítka' in vystup, 'Program nevypsal křížovou desítku, kterou si krupiér přibral.'
     assert 'Krupiér má přes 21, vyhráváš!' in vystup, 'Program nevypsal zprávu Krupiér má přes 21, vyhráváš!'
     assert '1010' in vystup, 'Program nevypsal, že má hráč 1010.'
+
+
+@pytest.mark.level(150)
+def test_hraj_nic_nevraci(blackjack, klavesnice):
+    """Příkaz `konec`: hra skončí a funkce nic nevrátí."""
+    klavesnice('konec')
+    vysledek = blackjack.hraj()
+    assert vysledek is None
 
 
 @pytest.mark.level(150)
@@ -82,7 +110,70 @@ def test_sazka(blackjack, klavesnice, capsys):
 def test_sazka_s_carkou(blackjack, klavesnice, capsys):
     """Příkazy `sázka 12,5`, `nová`, `stůj`, `konec`: text za slovem `sázka` přečte funkce `zmen_sazku`, i s čárkou."""
     vystup = odehraj(blackjack, klavesnice, capsys, [7, 20, 33, 46, 9], ['sázka 12,5', 'nová', 'stůj', 'konec'])
-    assert '1012' in vystup, 'Program nevypsal, že má hráč po výhře s touhle sázkou celkem 1012.5.'
+    # Tečka, nebo čárka, to je jedno. Polovina se ale ztratit nesmí.
+    ma_penize = '1012.5' in vystup or '1012,5' in vystup
+    assert ma_penize, 'Program nevypsal, že má hráč po výhře s touhle sázkou celkem 1012.5.'
+
+
+@pytest.mark.level(150)
+def test_sazka_je_videt(blackjack, monkeypatch, capsys):
+    """Příkazy `sázka 37`, `konec`: na stole je vidět i to, o kolik se hraje."""
+    vypisy = vypisy_po_prikazech(blackjack, monkeypatch, capsys, [7, 20, 33, 46, 9], ['sázka 37', 'konec'])
+    assert '37' in vypisy[0], f'Program nevypsal sázku 37. Po příkazu sázka 37 vypsal: {vypisy[0]!r}'
+
+
+@pytest.mark.level(150)
+def test_zprava_je_videt_i_podruhe(blackjack, monkeypatch, capsys):
+    """Příkazy `nová`, `stůj`, `nová`, `stůj`, `konec`: zpráva se vypíše po každé hře, i když je stejná jako minule."""
+    balicek = [7, 20, 33, 46, 9, 6, 19, 32, 45, 12]
+    prikazy = ['nová', 'stůj', 'nová', 'stůj', 'konec']
+    vypisy = vypisy_po_prikazech(blackjack, monkeypatch, capsys, balicek, prikazy)
+    assert 'Krupiér má přes 21, vyhráváš!' in vypisy[1], 'Program po první hře nevypsal zprávu, jak skončila.'
+    assert 'Krupiér má přes 21, vyhráváš!' in vypisy[3], 'Program po druhé hře nevypsal zprávu, jak skončila.'
+
+
+@pytest.mark.level(150)
+def test_hra_ktera_hned_skonci(blackjack, monkeypatch, capsys):
+    """Příkazy `nová`, `konec`: když má někdo hned 21, je vidět zpráva i všechny karty krupiéra."""
+    # Karta 0 je eso a karty 9, 10 a 11 jsou za 10. Komu z nich přijde eso, záleží na tom, komu se rozdává dřív.
+    balicek = [9, 10, 0, 11, 30, 31]
+    vypisy = vypisy_po_prikazech(blackjack, monkeypatch, capsys, balicek, ['nová', 'konec'])
+    ohlasil = 'Blackjack, vyhráváš!' in vypisy[0] or 'Krupiér má blackjack.' in vypisy[0]
+    assert ohlasil, 'Někdo má hned po rozdání 21, hra skončila, ale program nevypsal zprávu.'
+    assert 'karta rubem nahoru' not in vypisy[0], 'Hra skončila, karta rubem nahoru už na stole není.'
+
+
+@pytest.mark.level(150)
+def test_na_neznamy_prikaz_se_odpovi(blackjack, monkeypatch, capsys):
+    """Příkazy `nová`, `ahoj`, `konec`: příkaz `ahoj` program nezná a řekne to. Jak, to je na tobě."""
+    balicek = [7, 20, 33, 46, 9, 10]
+    vypisy = vypisy_po_prikazech(blackjack, monkeypatch, capsys, balicek, ['nová', 'ahoj', 'konec'])
+    stul = vypisy[0].splitlines()
+    nove_radky = [radek for radek in vypisy[1].splitlines() if radek not in stul]
+    assert nove_radky != [], 'Příkaz ahoj program nezná, ale nic na něj neodpověděl.'
+
+
+@pytest.mark.level(150)
+def test_je_videt_jen_co_je_na_stole(blackjack, monkeypatch, capsys):
+    """Příkazy `nová`, `stůj`, `nová`, `konec`: ukáže se, co je na stole teď, ne co na něm leželo dřív."""
+    balicek = [7, 20, 33, 46, 9, 6, 19, 32, 45, 12]
+    prikazy = ['nová', 'stůj', 'nová', 'konec']
+    vypisy = vypisy_po_prikazech(blackjack, monkeypatch, capsys, balicek, prikazy)
+    assert 'karta rubem nahoru' not in vypisy[1], 'Po příkazu stůj jsou všechny karty lícem nahoru.'
+    assert 'sedmička' in vypisy[2], 'Ve druhé hře má být vidět, že se rozdaly sedmičky.'
+    assert 'osmička' not in vypisy[2], 'Osmičky byly na stole v první hře, ve druhé už na něm nejsou.'
+
+
+@pytest.mark.level(150)
+def test_tri_hry_po_sobe(blackjack, klavesnice, capsys):
+    """Třikrát po sobě se zkouší `nová`, `stůj` a `konec`, potřetí se stejnými kartami jako poprvé."""
+    poprve = odehraj(blackjack, klavesnice, capsys, [7, 20, 33, 46, 9], ['nová', 'stůj', 'konec'])
+    podruhe = odehraj(blackjack, klavesnice, capsys, [6, 19, 32, 45, 12], ['nová', 'stůj', 'konec'])
+    potreti = odehraj(blackjack, klavesnice, capsys, [7, 20, 33, 46, 9], ['nová', 'stůj', 'konec'])
+    assert 'sedmička' in podruhe, 'Ve druhé hře se rozdaly sedmičky, ale program je nevypsal.'
+    assert '1010' in podruhe, 'Po druhém zavolání funkce hraj už program hru nedohrál.'
+    vypsalo_se_totez = potreti == poprve
+    assert vypsalo_se_totez, 'Potřetí se hrálo stejně jako poprvé, ale program vypsal něco jiného.'
 
 
 @pytest.mark.level(150)

@@ -186,16 +186,21 @@ def test_je_videt_kdo_je_na_tahu(piskvorky, monkeypatch, capsys):
 
 
 @pytest.mark.level(121)
-def test_dve_hry_po_sobe(piskvorky, klavesnice, capsys):
-    """Funkce hraj začne pokaždé novou hru. Zkouší se e5 a quit, a po dalším zavolání board a quit."""
-    klavesnice('e5', 'quit')
+def test_tri_hry_po_sobe(piskvorky, klavesnice, capsys):
+    """Funkce hraj začne pokaždé novou hru. Zkouší se e5, board a quit, potom board a quit a pak zase to první."""
+    klavesnice('e5', 'board', 'quit')
     piskvorky.hraj()
-    capsys.readouterr()
+    poprve = capsys.readouterr().out
     klavesnice('board', 'quit')
     piskvorky.hraj()
-    vypis = capsys.readouterr().out
-    hledej_postupne(vypis, '_ _ _ _ _ _ _ _ _', 'Na shledanou')
-    assert '_ _ _ _ x _ _ _ _' not in vypis, 'Ve druhé hře leží kámen z té první.'
+    podruhe = capsys.readouterr().out
+    klavesnice('e5', 'board', 'quit')
+    piskvorky.hraj()
+    potreti = capsys.readouterr().out
+    hledej_postupne(podruhe, '_ _ _ _ _ _ _ _ _', 'Na shledanou')
+    assert '_ _ _ _ x _ _ _ _' not in podruhe, 'Ve druhé hře leží kámen z té první.'
+    vypsalo_se_totez = potreti == poprve
+    assert vypsalo_se_totez, 'Potřetí se hrálo stejně jako poprvé, ale program vypsal něco jiného.'
 
 
 @pytest.mark.level(121)

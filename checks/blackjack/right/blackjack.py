@@ -196,7 +196,7 @@ class Konzole:
         for kdo in 'krupier', 'hrac':
             print(kdo, [str(karta) for karta in Ruka(self.hra[kdo]).karty])
         print(self.hra['zprava'])
-        print(f'{self.hra["penize"]:.1f} Kč')
+        print(f'{self.hra["penize"]:.1f} Kč, v sázce {self.hra["sazka"]:.1f} Kč')
 
 
 def hraj():

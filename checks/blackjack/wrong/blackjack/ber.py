@@ -92,3 +92,14 @@ def ber(hra):
     if hra['hraje_se'] and len(hra['hrac']) >= 5:
         hra = dict(hra, hraje_se=False, penize=hra['penize'] + hra['sazka'], zprava='Pět karet, vyhráváš!')
     return hra
+
+
+"""level 112: refuses without a word
+says: beze slova
+"""
+ber_se_slovy = ber
+
+def ber(hra):
+    if not hra['hraje_se']:
+        raise ValueError
+    return ber_se_slovy(hra)

@@ -1,3 +1,8 @@
+"""level 130: wants to know how much"""
+def dobij_penize(hra, kolik):
+    return {**hra, 'penize': kolik}
+
+
 """level 131: gives 1000 to everybody who asks"""
 def dobij_penize(hra):
     if hra['hraje_se']:
@@ -49,3 +54,24 @@ def dobij_penize(hra):
     if hra['penize'] > 0 or hra['hraje_se']:
         raise ValueError('Ještě máš co sázet.')
     return nova_hra()
+
+
+"""level 131: remembers the first game to which it gave money"""
+dobite = []
+
+def dobij_penize(hra):
+    if hra['hraje_se'] or hra['penize'] > 0:
+        raise ValueError('Nějaké peníze ti ještě zbývají.')
+    dobite.append({**hra, 'penize': 1000.0, 'sazka': 10.0})
+    return dobite[0]
+
+
+"""level 131: refuses without a word
+says: beze slova
+"""
+dobij_se_slovy = dobij_penize
+
+def dobij_penize(hra):
+    if hra['hraje_se'] or hra['penize'] > 0:
+        raise ValueError
+    return dobij_se_slovy(hra)

@@ -11,7 +11,7 @@ def proved_prikaz(hra, prikaz):
 def vypis_stul(hra):
     for karta, otoceni in hra['krupier'] + hra['hrac']:
         print(jmeno_karty(karta, 'licem'), f'(karta {otoceni} nahoru)')
-    print(hra['zprava'], hra['penize'])
+    print(hra['zprava'], hra['penize'], hra['sazka'])
 
 
 """level 150: does not know konec
@@ -57,9 +57,11 @@ def hraj():
             hra = dobij_penize(hra)
         elif prikaz.startswith('sázka '):
             hra = zmen_sazku(hra, prikaz[6:])
+        else:
+            print('Tenhle příkaz neznám.')
         for karta, otoceni in hra['krupier'] + hra['hrac']:
             print(jmeno_karty(karta, otoceni))
-        print(hra['zprava'], hra['penize'])
+        print(hra['zprava'], hra['penize'], hra['sazka'])
         prikaz = input('Příkaz: ')
 
 
@@ -104,3 +106,91 @@ def hraj():
         else:
             print(vypis_stul(hra))
         prikaz = nacti_prikaz()
+
+
+"""level 150: a message that is the same as the last one is not printed again"""
+posledni_zprava = ''
+
+def vypis_stul(hra):
+    global posledni_zprava
+    print('Krupiér:', popis_ruku(hra['krupier']))
+    print('Ty:     ', popis_ruku(hra['hrac']))
+    if hra['zprava'] and hra['zprava'] != posledni_zprava:
+        print(hra['zprava'])
+        posledni_zprava = hra['zprava']
+    print(f'Peníze: {hra["penize"]:.2f}, sázka: {hra["sazka"]:.2f}')
+
+
+"""level 150: shows whole coins only
+says: 1012.5
+"""
+def vypis_stul(hra):
+    print('Krupiér:', popis_ruku(hra['krupier']))
+    print('Ty:     ', popis_ruku(hra['hrac']))
+    print(hra['zprava'])
+    print('Peníze:', int(hra['penize']), 'sázka:', int(hra['sazka']))
+
+
+"""level 150: does not show the bet
+says: 37
+"""
+def vypis_stul(hra):
+    print('Krupiér:', popis_ruku(hra['krupier']))
+    print('Ty:     ', popis_ruku(hra['hrac']))
+    print(hra['zprava'])
+    print(f'Peníze: {hra["penize"]:.2f}')
+
+
+"""level 150: tells how a game ended only after ber and stůj"""
+provedeni_se_zpravou = proved_prikaz
+
+def proved_prikaz(hra, prikaz):
+    nova = provedeni_se_zpravou(hra, prikaz)
+    if prikaz == ['nova']:
+        return {**nova, 'zprava': ''}
+    return nova
+
+
+"""level 150: a command that it does not know is passed over in silence
+says: neodpověděl
+"""
+provedeni_se_slovy = proved_prikaz
+
+def proved_prikaz(hra, prikaz):
+    if prikaz[:1] in (['nova'], ['ber'], ['stuj'], ['dobij'], ['sazka']):
+        return provedeni_se_slovy(hra, prikaz)
+    return hra
+
+
+"""level 150: the end of the last game ends the next one, too"""
+konec = False
+
+def hraj():
+    global konec
+    hra = nova_hra()
+    vypis_stul(hra)
+    while not konec:
+        prikaz = nacti_prikaz()
+        if prikaz == ['konec']:
+            konec = True
+        else:
+            try:
+                hra = proved_prikaz(hra, prikaz)
+                vypis_stul(hra)
+            except ValueError as chyba:
+                print('To nejde.', chyba)
+
+
+"""level 150: returns the game in the end"""
+def hraj():
+    hra = nova_hra()
+    vypis_stul(hra)
+    prikaz = nacti_prikaz()
+    while prikaz != ['konec']:
+        try:
+            hra = proved_prikaz(hra, prikaz)
+            vypis_stul(hra)
+        except ValueError as chyba:
+            print('To nejde.', chyba)
+        prikaz = nacti_prikaz()
+    return hra

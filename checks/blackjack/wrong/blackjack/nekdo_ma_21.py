@@ -31,3 +31,13 @@ def nekdo_ma_21(krupier, hrac):
 """level 61: more than 21 counts too"""
 def nekdo_ma_21(krupier, hrac):
     return vyhodnot_ruku(krupier)[0] >= 21 or vyhodnot_ruku(hrac)[0] >= 21
+
+
+"""level 61: remembers that somebody had 21"""
+nekdo_mel = False
+
+def nekdo_ma_21(krupier, hrac):
+    global nekdo_mel
+    if vyhodnot_ruku(krupier)[0] == 21 or vyhodnot_ruku(hrac)[0] == 21:
+        nekdo_mel = True
+    return nekdo_mel

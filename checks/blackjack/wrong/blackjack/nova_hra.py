@@ -1,3 +1,10 @@
+"""level 70: wants the money"""
+hra_za_tisic = nova_hra
+
+def nova_hra(penize):
+    return {**hra_za_tisic(), 'penize': penize}
+
+
 """level 71: cards 1 to 52"""
 from random import shuffle
 

@@ -1,3 +1,8 @@
+"""level 120: takes the deck and the hand"""
+def stuj(balicek, ruka):
+    return ruka
+
+
 """level 121: the dealer does not reveal the card"""
 def stuj(hra):
     if not hra['hraje_se']:
@@ -100,3 +105,14 @@ def stuj(hra):
     if not hra['hraje_se']:
         raise Exception('Teď se nehraje.')
     return stuj_spravne(hra)
+
+
+"""level 123: refuses without a word
+says: beze slova
+"""
+stuj_se_slovy = stuj
+
+def stuj(hra):
+    if not hra['hraje_se']:
+        raise ValueError
+    return stuj_se_slovy(hra)

@@ -1,3 +1,10 @@
+"""level 90: wants both hands"""
+vyplata_hry = vyplat
+
+def vyplat(krupier, hrac):
+    return vyplata_hry({**nova_hra(), 'krupier': krupier, 'hrac': hrac})
+
+
 """level 91: looks at the dealer first, so the player wins when both are over"""
 def vyplat(hra):
     hrac, stav_hrace = vyhodnot_ruku(hra['hrac'])
@@ -197,4 +204,24 @@ def vyplat(hra):
     if nova['penize'] <= 0:
         nova['penize'] = 0
         nova['sazka'] = 0
+    return nova
+
+
+"""level 96: the bet is lowered only after a hand that was lower"""
+presna_vyplata = vyplat
+
+def vyplat(hra):
+    nova = presna_vyplata(hra)
+    if nova['zprava'] != 'Krupiér vyhrává.':
+        nova['sazka'] = hra['sazka']
+    return nova
+
+
+"""level 96: the bet stays after a blackjack of the dealer"""
+presna_vyplata = vyplat
+
+def vyplat(hra):
+    nova = presna_vyplata(hra)
+    if nova['zprava'] == 'Krupiér má blackjack.':
+        nova['sazka'] = hra['sazka']
     return nova

@@ -1,3 +1,10 @@
+"""level 100: takes no game"""
+zacatek_hry = zacni_hru
+
+def zacni_hru():
+    return zacatek_hry(nova_hra())
+
+
 """level 101: the dealer's second card lies face up"""
 def zacni_hru(hra):
     if hra['hraje_se']:
@@ -173,7 +180,7 @@ def zacni_hru(hra):
     return hra
 
 
-"""level 140: forgets that dealing to the dealer may have emptied the discard pile"""
+"""level 101: forgets that dealing to the dealer may have emptied the discard pile"""
 def zacni_hru(hra):
     if hra['hraje_se']:
         raise ValueError('Ještě se hraje.')
@@ -188,3 +195,44 @@ def zacni_hru(hra):
         hra['krupier'] = odkryj(krupier)
         return vyplat(hra)
     return hra
+
+
+"""level 101: a bet of 0 is raised to 1"""
+zacatek_o_cokoli = zacni_hru
+
+def zacni_hru(hra):
+    return zacatek_o_cokoli({**hra, 'sazka': max(hra['sazka'], 1.0)})
+
+
+"""level 101: remembers the first deal"""
+rozdani = []
+zacatek_s_novymi_kartami = zacni_hru
+
+def zacni_hru(hra):
+    if not rozdani or hra['hraje_se']:
+        rozdani.append(zacatek_s_novymi_kartami(hra))
+    return rozdani[0]
+
+
+"""level 103: refuses without a word
+says: beze slova
+"""
+zacatek_se_slovy = zacni_hru
+
+def zacni_hru(hra):
+    if hra['hraje_se']:
+        raise ValueError
+    return zacatek_se_slovy(hra)
+
+
+"""level 140: an own stricter limit: a hundred hands"""
+zacatek_bez_omezeni = zacni_hru
+pocet_her = 0
+
+def zacni_hru(hra):
+    global pocet_her
+    nova = zacatek_bez_omezeni(hra)
+    pocet_her += 1
+    if pocet_her > 100:
+        raise ValueError('Sto her stačilo.')
+    return nova

@@ -1,3 +1,10 @@
+"""level 80: asks for the bet itself"""
+zmena_z_textu = zmen_sazku
+
+def zmen_sazku(hra):
+    return zmena_z_textu(hra, input('Sázka: '))
+
+
 """level 81: changes the game it was given"""
 def zmen_sazku(hra, text):
     if hra['hraje_se']:
@@ -151,3 +158,23 @@ def zmen_sazku(hra, text):
     if ' ' in text:
         text = text.replace(' ', '').removesuffix('Kč')
     return zmen_sazku_cislem(hra, text)
+
+
+"""level 81: the bet is rounded to two decimal places"""
+zmena_bez_zaokrouhleni = zmen_sazku
+
+def zmen_sazku(hra, text):
+    nova = zmena_bez_zaokrouhleni(hra, text)
+    nova['sazka'] = round(nova['sazka'], 2)
+    return nova
+
+
+"""level 82: refuses without a word
+says: beze slova
+"""
+zmena_se_slovy = zmen_sazku
+
+def zmen_sazku(hra, text):
+    if hra['hraje_se']:
+        raise ValueError
+    return zmena_se_slovy(hra, text)
