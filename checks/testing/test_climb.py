@@ -99,27 +99,27 @@ def test_what_passes_already_is_walked_through_at_once(short_kit):
     assert re.search(r' \d passed', result.lines[-1]), 'only tests of the level asked for are counted'
 
 
-def test_finished_exercise_is_walked_through_in_one_run(kit):
-    fill_in(kit, 'klondike')
-    result = run_pytest('--level', '1', cwd=kit)
+def test_finished_exercise_is_walked_through_in_one_run(five_exercises):
+    fill_in(five_exercises, 'alfa')
+    result = run_pytest('--level', '1', cwd=five_exercises)
     assert result.code == 0, result.output
-    assert '✓ Hotovo! Klondike' in result.output
+    assert '✓ Hotovo! alfa' in result.output
 
 
-def test_what_is_known_to_pass_is_not_run_again(kit):
-    fill_in(kit, 'klondike', until='rozdej_sloupecky')
-    count = kit / 'zaznam.txt'
-    tests = kit / 'tests/klondike/test_020_vytvor_balicek.py'
+def test_what_is_known_to_pass_is_not_run_again(five_exercises):
+    fill_in(five_exercises, 'alfa', until='rozdej_sloupecky')
+    count = five_exercises / 'zaznam.txt'
+    tests = five_exercises / 'tests/alfa/test_020_vytvor_balicek.py'
     text = tests.read_text(encoding='utf-8') + (
         '\n\n@pytest.mark.level(23)\ndef test_pocita():\n    """Počítá se."""\n'
         f"    with open({str(count)!r}, 'a') as file:\n        file.write('x')\n"
     )
     tests.write_text(text, encoding='utf-8')
     for _ in range(2):
-        assert 'Další je level 31' in run_pytest(*CACHED, '--level', '11', cwd=kit).output
+        assert 'Další je level 31' in run_pytest(*CACHED, '--level', '11', cwd=five_exercises).output
         assert count.read_text() == 'x'
-    fill_in(kit, 'klondike')
-    assert 'Hotovo' in run_pytest(*CACHED, '--level', '11', cwd=kit).output
+    fill_in(five_exercises, 'alfa')
+    assert 'Hotovo' in run_pytest(*CACHED, '--level', '11', cwd=five_exercises).output
     assert count.read_text() == 'xx'
 
 
