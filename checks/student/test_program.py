@@ -205,3 +205,15 @@ def test_a_statement_that_fails_is_run_once_where_it_stands_alone(program, monke
     assert len(done) == times
     problem = student.problems['pokus']
     assert (type(problem.cause), problem.line) == (ValueError, 4 if 'def h' in fails else 3)
+
+
+def test_a_program_that_is_slow_to_load_is_not_run_anew(program, monkeypatch):
+    """There would be no time left to explain anything."""
+    student = program('def f():\n    return 1\n')
+    Facade(student, 'pokus').f()
+    [call] = student.log.calls
+    assert student.ending(call).line == 2
+    assert student.alone(call, []) == (1, '', [])
+    monkeypatch.setattr(program_module, 'RELOADING_SECONDS', -1.0)
+    assert student.ending(call) is None
+    assert student.alone(call, []) is None

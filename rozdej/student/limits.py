@@ -90,6 +90,10 @@ TEXT_SECONDS = 0.25
 EXPLAINING_SECONDS = 3.0
 """For explaining one failure, which shows and compares the student's objects."""
 
+RELOADING_SECONDS = 0.3
+"""A program whose files work longer than that when they are loaded is not run anew to explain a failure: that happens
+up to eight times, and all of it has `EXPLAINING_SECONDS`."""
+
 SCRIPT_SECONDS = 5.0
 KNOWN_SLOW_SCRIPT_SECONDS = 1.0
 """For a file run as the main program, which is a whole console game; less once something was found looping."""

@@ -18,6 +18,7 @@ from rozdej.student.guard import Guard
 from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS, SECONDS_AFTER_A_HANG, SHORTEST_LOADING_SECONDS
 from rozdej.student.raising import frames, is_raised_in
 from rozdej.student.source import SourceFile, Statement
+from rozdej.student.watchdog import worked_seconds
 
 if TYPE_CHECKING:
     from rozdej.student.implementation import Implementation
@@ -36,14 +37,16 @@ def unreadable(module: str, source: SourceFile) -> LoadProblem | None:
 class Modules:
     """The modules of one implementation, each loaded when it is first needed.
 
-    `loaded` are those that are loaded now, `problems` why a file did not load as it should. `on_statement(module,
-    index)`, if set, is called before each top-level statement is run, and `on_failure()` when the rest of a file is
-    run behind a statement that failed. With `at_once` off, files are run statement by statement only.
+    `loaded` are those that are loaded now, `problems` why a file did not load as it should, `seconds` how long each
+    worked, with those that it imports. `on_statement(module, index)`, if set, is called before each top-level statement
+    is run, and `on_failure()` when the rest of a file is run behind a statement that failed. With `at_once` off, files
+    are run statement by statement only.
     """
 
     def __init__(self, implementation: 'Implementation', guard: Guard):
         self.loaded: dict[str, ModuleType] = {}
         self.problems: dict[str, LoadProblem] = {}
+        self.seconds: dict[str, float] = {}
         self.on_statement: Callable[[str, int], None] | None = None
         self.on_failure: Callable[[], None] | None = None
         self.at_once = True
@@ -73,7 +76,9 @@ class Modules:
         Raises `MissingFile` or, when not even a part of it can be used, `BrokenFile`.
         """
         if name not in self.loaded:
+            began = worked_seconds()
             self.loaded[name] = self._put_back(name) or self._load(name)
+            self.seconds[name] = worked_seconds() - began
         return self.loaded[name]
 
     def load_afresh(self, name: str) -> None:

@@ -31,6 +31,7 @@ from rozdej.student.limits import (
     HANGS_UNTIL_HOPELESS,
     IN_ALL_TIMES,
     KNOWN_SLOW_SCRIPT_SECONDS,
+    RELOADING_SECONDS,
     SCRIPT_SECONDS,
     SECONDS_AFTER_A_HANG,
     TEST_CALLS_SECONDS,
@@ -324,7 +325,7 @@ class LocalProgram(Program):
         return frames(error, self.implementation.owns)
 
     def ending(self, call: Call) -> CallEnd | None:
-        if call.module not in self.modules.loaded or call.before is None or self.guard.active:
+        if not self._can_ask_again(call):
             return None
         printed, luck = self.guard.printed, random.getstate()
         try:
@@ -335,8 +336,13 @@ class LocalProgram(Program):
             self.guard.printed = printed
             random.setstate(luck)
 
+    def _can_ask_again(self, call: Call) -> bool:
+        """Whether the program can be run anew to make the call, which is known, and soon enough."""
+        is_quick = self.modules.seconds.get(call.module, 0.0) <= RELOADING_SECONDS
+        return call.module in self.modules.loaded and call.before is not None and not self.guard.active and is_quick
+
     def alone(self, call: Call, names: Sequence[KeptName]) -> tuple[Any, str, list[bool]] | None:
-        if call.module not in self.modules.loaded or call.before is None or self.guard.active:
+        if not self._can_ask_again(call):
             return None
         printed, luck = self.guard.printed, random.getstate()
         try:
