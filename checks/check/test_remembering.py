@@ -5,7 +5,7 @@ from collections import namedtuple
 
 import pytest
 
-from rozdej.check.jobs import Job, forget_tests, run_jobs
+from rozdej.check.jobs import Job, ProgramOutcome, forget_tests, run_jobs
 from rozdej.check.judgement import judge
 from rozdej.check.remembering import (
     check_remembering,
@@ -127,6 +127,22 @@ def test_what_is_listed_and_seen_is_told(exercise):
     [problem] = judge(program, outcome)
     assert 'must pass all levels, but fails first at level 31' in problem.what
     assert problem.path.name == 'remembering.txt'
+
+
+def test_what_only_the_level_of_another_function_sees_is_told(exercise):
+    [program] = (p for p in remembering_programs(exercise) if p.name.startswith('remembering/vety.spoj: gives'))
+    assert program.own == {11}
+    assert list(judge(program, ProgramOutcome(program.name, first_red=11))) == []
+    [problem] = judge(program, ProgramOutcome(program.name, first_red=21, text='✗ level 21'))
+    assert problem.what.endswith('fails first at level 21, which is about another function')
+    assert '✗ level 21' in problem.mend
+
+
+def test_what_fresh_cases_see_is_told_though_it_is_listed(exercise):
+    [program] = (p for p in remembering_programs(exercise) if p.name.startswith('remembering/vety.zapomen: keeps'))
+    assert list(judge(program, ProgramOutcome(program.name))) == []
+    [problem] = judge(program, ProgramOutcome(program.name, alarms=['zapomen: a fault']))
+    assert 'passes all levels, and fails fresh cases' in problem.what
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,9 @@ def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem
     if expectation.is_wrong:
         if outcome.first_red is None:
             yield Problem(path, line, f'{name} passes all levels', _mend(expectation, outcome))
+        elif expectation.own and outcome.first_red not in expectation.own:
+            what = f'{name} fails first at level {outcome.first_red}, which is about another function'
+            yield Problem(path, line, what, _mend(expectation, outcome))
         return
     if outcome.first_red not in {expectation.first_red, *expectation.may_be_red}:
         should = 'pass all levels' if expectation.first_red is None else f'fail first at level {expectation.first_red}'
@@ -91,7 +94,7 @@ def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem
             yield Problem(
                 path, 0, f'{name} passes {missing}', 'These tests are green though their function is not written.'
             )
-    elif expectation.name.startswith(('right/', 'solution')) and outcome.alarms:
+    elif expectation.first_red is None and outcome.alarms:
         mend = f'It may do so, or the tests have to find it. They say of {outcome.alarms[0]}'
         yield Problem(path, 0, f'{name} passes all levels, and fails fresh cases', mend)
     if UNEXPLAINED in outcome.text:

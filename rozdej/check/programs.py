@@ -27,9 +27,10 @@ class Expectation:
     """A program and what must come out.
 
     `path` and `line` say where an author finds it. `lines` are its files. `first_red` is the lowest level that
-    must fail (None: all pass, or any of them fails when it `is_wrong`). `red`, when given, are exactly the levels that
-    must fail. `says` must stand in the first failure's text. `advice` is what an author should know when the program
-    passes, or is red too early. `may_be_red` are levels at which chance decides.
+    must fail (None: all pass). `red`, when given, are exactly the levels that must fail. Of a program that `is_wrong`
+    one of `own` must fail first, or any when there are none. `says` must stand in the first failure's text. `advice` is
+    what an author should know when the program passes, or is red too early. `may_be_red` are levels at which chance
+    decides.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Expectation:
     advice: str = ''
     line: int = 0
     is_wrong: bool = False
+    own: frozenset[int] = frozenset()
     may_be_red: frozenset[int] = frozenset()
 
     @property

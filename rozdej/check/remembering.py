@@ -1,7 +1,8 @@
 """Programs in which one function remembers its earlier calls: the level tests have to see that.
 
 Two are made of each function of the solution: one that gives its first answer for ever, and one that keeps what it
-returned and printed, and gives it again with all later answers. A test sees it that calls the function more than once.
+returned and printed, and gives it again with all later answers. A test sees it that calls the function more than once;
+one of the function's own levels has to see it first.
 `checks/<exercise>/remembering.txt` lists those that it cannot see, each with the reason:
 
     first srdce.body_karet: every answer is the same
@@ -18,9 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.check import Problem
-from rozdej.check.programs import Expectation, written_functions
+from rozdej.check.programs import Expectation, existence_levels, written_functions
 from rozdej.check.solution import SolutionFile, SourceLine
 from rozdej.exercises import Exercise
+from rozdej.fresh.questions import levels_of
+from rozdej.fresh.writing import load
 from rozdej.student.source import SourceFile
 
 WAYS = {
@@ -52,6 +55,9 @@ def remembering_programs(exercise: Exercise) -> Iterator[Expectation]:
     """Two programs of each function that students write; those that are listed must pass."""
     path = list_of(exercise)
     unseen = set(_read(exercise))
+    fresh = load(exercise)
+    about = levels_of(exercise.lesson, exercise.lesson.signatures, fresh.levels if fresh else {})
+    only_exist = existence_levels(exercise).keys()
     voluntary = frozenset(level.number for level in exercise.lesson.levels.values() if level.is_voluntary)
     for name, module, node in _functions(exercise):
         solution = SolutionFile(exercise.solution / f'{module}.py')
@@ -68,6 +74,7 @@ def remembering_programs(exercise: Exercise) -> Iterator[Expectation]:
                 {**files, solution.path.name: solution.with_mistake(code)},
                 None,
                 is_wrong=not is_listed,
+                own=frozenset(about.get(node.name, ())) - only_exist,
                 advice=f'Call {node.name} twice in a test of it, or write into {path.name} why nobody can see it.',
                 line=0 if is_listed else node.lineno,
                 may_be_red=voluntary,

@@ -128,7 +128,7 @@ def test_z_minule_vety_nic_nezbude(svet66):
     for predtim, ted in ('vyhra3t', 'hraje'), ('hlasi_trumf', 'ceka'), ('vyhra3t', 'prohra2t'):
         minuly_popis = svet66.popis_stavu(svet_se_stavem(predtim), 'Anna')
         popis = svet66.popis_stavu(svet_se_stavem(ted), 'Anna')
-        assert minuly_popis not in popis, f'V popisu stavu {ted!r} je i celý popis stavu {predtim!r}.'
+        assert minuly_popis not in popis, f'Popis stavu {ted!r} je {popis!r}. Je v něm i celý popis stavu {predtim!r}.'
 
 
 # Vykřičník a hláška

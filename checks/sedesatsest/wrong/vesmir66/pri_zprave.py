@@ -373,7 +373,7 @@ def proved(vesmir, hrac, zprava):
     return proved_spravne(vesmir, hrac, zprava)
 
 
-"""level 325: also the one who left is written to"""
+"""level 312: also the one who left is written to"""
 rozesli_spravne = rozesli
 
 def rozesli(vesmir):
