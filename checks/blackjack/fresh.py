@@ -1,6 +1,7 @@
 """Fresh cases of Blackjack. The contract's words stand where a kind of cases is left out or a freedom is given."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from rozdej.fresh import Answer, Dice, FreshCases, Functions, badly_shuffled, same_data
 
@@ -8,7 +9,18 @@ WHOLE = 'numbers are what they are worth, levels look at their type'
 
 WORDS = 'the words of a ValueError are free, and none is compared'
 
+
+def cards_shown(function: str, value: Any) -> Iterator[int]:
+    """The cards in the arguments of a call: all whole numbers, as money is none."""
+    if type(value) is int:
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from cards_shown(function, inner)
+
+
 fresh = FreshCases(
+    cards=cards_shown,
     levels={'stuj': [140], 'hraj': [150]},
     escapes={
         'wrong/blackjack/blackjack: the game starts when the file is imported': 'importing is what level 1 asks for',
