@@ -69,7 +69,15 @@ def test_own_tests_beside_the_program_are_run_when_they_are_named(short_kit):
     own = short_kit / 'zadani' / 'klondike' / 'test_moje.py'
     own.write_text('def test_moje(klondike):\n    assert klondike\n', encoding='utf-8')
     for named in (own, own.parent):
-        assert '1 passed' in run_pytest(named, cwd=short_kit).output
+        assert '1 passed' in run_pytest(named, '-k', 'moje', cwd=short_kit).output
+
+
+def test_tests_of_a_given_file_are_run_only_by_their_own_name(short_kit):
+    """They lie beside it to be read; `pytest` in their folder means the levels all the same."""
+    here = short_kit / 'zadani' / 'klondike'
+    assert '✗ level 11' in run_pytest(cwd=here).output
+    assert 'Klondike (zadani/klondike)' in run_pytest('.', '--level', '12', cwd=here).output
+    assert '6 passed' in run_pytest('test_karty.py', cwd=here).output
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ class LevelRules:
         root = self.course.root
         if config.args_source is pytest.Config.ArgsSource.ARGS and not config.getoption('doctestmodules', False):
             config.args = [self._tests_meant_by(here, argument) for argument in config.args]
-        if config.args_source is not pytest.Config.ArgsSource.INVOCATION_DIR or any(here.glob('test_*.py')):
+        if config.args_source is not pytest.Config.ArgsSource.INVOCATION_DIR or self._own_tests(here, 'test_*.py'):
             return
         if not here.is_relative_to(root) or here.is_relative_to(root / 'tests'):
             return
@@ -69,13 +69,19 @@ class LevelRules:
         path, root = (here / argument).resolve(), self.course.root
         if path.is_relative_to(real := root.resolve()):  # a link, or a drive of a school's network, has another name
             path = root / path.relative_to(real)
-        if path == root or (path == root / 'zadani' and not any(path.glob('**/test_*.py'))):
+        if path == root or (path == root / 'zadani' and not self._own_tests(path)):
             return str(root / 'tests')
         exercise = self.course.exercise_of(path)
-        its_own = path.glob('**/test_*.py') if path.is_dir() else [path] if path.name.startswith('test_') else []
-        if exercise and path.is_relative_to(exercise.given) and not any(its_own):
+        has_tests = self._own_tests(path) if path.is_dir() else path.name.startswith('test_')
+        if exercise and path.is_relative_to(exercise.given) and not has_tests:
             return str(exercise.tests)
         return argument
+
+    def _own_tests(self, folder: Path, pattern: str = '**/test_*.py') -> list[Path]:
+        """Files with tests in the folder, but for those of given files, which lie beside them to be read."""
+        implementations = [program.implementation for program in self.course.programs.values()]
+        given = {one.exercise.given / f'test_{module}.py' for one in implementations for module in one.given_modules}
+        return [path for path in folder.glob(pattern) if path not in given]
 
     def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
         """The tests of an exercise that is not begun, or has no program here; pytest asks only about what the command
