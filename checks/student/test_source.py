@@ -7,7 +7,7 @@ import weakref
 import pytest
 
 from rozdej.feedback.program_tree import Piece, assigned, fields
-from rozdej.student.source import SourceFile, WrongEncoding, decode
+from rozdej.student.source import LONGEST_RECENT, RECENT, SourceFile, WrongEncoding, decode
 
 
 def test_file_that_is_not_utf8_says_where(tmp_path):
@@ -63,9 +63,9 @@ def test_a_line_is_shown_as_an_editor_shows_it(tmp_path):
     assert SourceFile(path).line_text(2) == 'return karty[0]'
 
 
-def test_a_tree_is_shared_while_somebody_has_it_and_kept_no_longer(tmp_path):
+def test_a_tree_is_shared_while_somebody_has_it_and_a_large_one_is_kept_no_longer(tmp_path):
     path = tmp_path / 'pokus.py'
-    path.write_text('x = 5\ndef f(a):\n    return -a\n', encoding='utf-8')
+    path.write_text('x = 5\ndef f(a):\n    return -a\n' + '#' * LONGEST_RECENT, encoding='utf-8')
     one, other = SourceFile(path), SourceFile(path)
     assert one.tree is other.tree
     assert one.nodes is other.nodes
@@ -78,6 +78,19 @@ def test_a_tree_is_shared_while_somebody_has_it_and_kept_no_longer(tmp_path):
     left = weakref.ref(one.tree), weakref.ref(function)
     del one, other, piece, function, names
     assert [tree() for tree in left] == [None, None]
+
+
+def test_small_files_that_were_read_last_are_not_read_again(tmp_path):
+    paths = [tmp_path / f'pokus{number}.py' for number in range(RECENT + 1)]
+    for number, path in enumerate(paths):
+        path.write_text(f'x = {number}\n', encoding='utf-8')
+    trees = [weakref.ref(SourceFile(path).tree) for path in paths]
+    assert [tree() is not None for tree in trees] == [False] + [True] * RECENT
+    assert SourceFile(paths[1]).tree is trees[1]()
+    assert SourceFile(paths[1]).code is SourceFile(paths[1]).code
+    assert SourceFile(paths[0]).code.co_filename == str(paths[0])
+    assert trees[1]() is not None, 'it was read again later than others'
+    assert trees[2]() is None
 
 
 @pytest.mark.parametrize(

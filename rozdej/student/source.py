@@ -129,7 +129,14 @@ def kept_with_tree(work: Callable[[Tree], Found]) -> Callable[[Tree], Found]:
     return found
 
 
+RECENT = 16
+"""So many trees are kept although nobody has them: the same files are read for each table and each submission."""
+
+LONGEST_RECENT = 100_000
+"""Characters of a file whose tree is worth its memory then: a tree takes a hundred times as much as the text."""
+
 _trees: WeakValueDictionary[str, ast.Module] = WeakValueDictionary()
+_recent: dict[str, ast.Module] = {}
 
 
 def _parsed(text: str, file: str) -> ast.Module:
@@ -137,6 +144,11 @@ def _parsed(text: str, file: str) -> ast.Module:
     tree = _trees.get(text)
     if tree is None:
         tree = _trees[text] = ast.parse(text, file)
+    if len(text) <= LONGEST_RECENT:
+        _recent.pop(text, None)
+        _recent[text] = tree
+        if len(_recent) > RECENT:
+            del _recent[next(iter(_recent))]
     return tree
 
 
@@ -144,6 +156,20 @@ def _parsed(text: str, file: str) -> ast.Module:
 def nodes_of(tree: ast.Module) -> list[ast.AST]:
     """All that stands in a file."""
     return [node for statement in tree.body for node in ast.walk(statement)]
+
+
+@kept_with_tree
+def _codes(tree: ast.Module) -> dict[str, CodeType]:
+    """Where a file lies -> the compiled tree."""
+    return {}
+
+
+def _compiled(tree: ast.Module, file: str) -> CodeType:
+    """The compiled tree of a file that lies there."""
+    codes = _codes(tree)
+    if file not in codes:
+        codes[file] = compile(tree, file, 'exec', dont_inherit=True)
+    return codes[file]
 
 
 @kept_with_tree
@@ -213,10 +239,10 @@ class SourceFile:
         """All that stands in the file."""
         return nodes_of(self.tree)
 
-    @cached_property
+    @property
     def code(self) -> CodeType:
         """The file, compiled."""
-        return compile(self.tree, str(self.path), 'exec', dont_inherit=True)
+        return _compiled(self.tree, str(self.path))
 
     @cached_property
     def statements(self) -> list[Statement]:
