@@ -40,9 +40,14 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(50_000)  # so many new things at a time, not 700: looking for garbage took a tenth of the run
     config.addinivalue_line('markers', 'whole(reason): too slow for the fast run, and why; --all runs it')
     if config.getoption('draw', None) is None and is_fast(config):
-        config.option.draw = int(f'{datetime.date.today():%Y%m%d}')
+        config.option.draw = today()
     if not hasattr(config, 'workerinput'):
         config.pluginmanager.register(LastLine(config), LastLine.__name__)
+
+
+def today() -> int:
+    """What is drawn under where nothing else is said: others each day."""
+    return int(f'{datetime.date.today():%Y%m%d}')
 
 
 def is_about_everything(config: pytest.Config) -> bool:
@@ -129,15 +134,19 @@ class LastLine:
 
 
 @pytest.fixture
-def draw(pytestconfig: pytest.Config) -> Callable[[Iterable[Item]], list[Item]]:
-    """`draw(items)` is a part of them in the fast run and under `--draw`, at least one; otherwise all of them."""
+def draw(pytestconfig: pytest.Config) -> Callable[..., list[Item]]:
+    """`draw(items)` is a part of them in the fast run and under `--draw`, at least one; otherwise all of them.
+
+    `draw(items, most=N)` is never more than N, others each day: for what is compared as a whole by hand.
+    """
     seed = pytestconfig.getoption('draw')
 
-    def drawn(items: Iterable[Item]) -> list[Item]:
+    def drawn(items: Iterable[Item], most: int | None = None) -> list[Item]:
         found = list(items)
-        if seed is None:
-            return found
-        chosen = random.Random(seed).sample(range(len(found)), min(MOST, -(-len(found) // PART)))
+        number = len(found) if most is None else min(most, len(found))
+        if seed is not None:
+            number = min(MOST, -(-number // PART))
+        chosen = random.Random(today() if seed is None else seed).sample(range(len(found)), number)
         return [found[index] for index in sorted(chosen)]
 
     return drawn

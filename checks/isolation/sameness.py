@@ -279,13 +279,17 @@ def everything(exercise: Exercise) -> list[Job]:
 
 
 def sample(exercise: Exercise, number: int) -> list[Job]:
-    """The whole programs, a step and that many wrong programs, with all shorter tests; the solution with a long one."""
+    """Solution, stub, two other right programs, a step and that many wrong ones, with all shorter tests.
+
+    The solution also with a long one.
+    """
     tests, draw = tests_of(exercise), Draw(exercise)
     programs = {program.name: program for program in expectations(exercise)}
     short = frozenset(name for name, (_, calls) in tests.items() if calls <= LONG)
     wrong = {name for name in programs if name.startswith('wrong/')}
-    whole = {name for name in programs if name in ('solution', 'stub') or name.startswith('right/')}
-    drawn = [*whole, *draw(programs.keys() - wrong - whole, 1), *draw(wrong, number)]
+    right = {name for name in programs if name.startswith('right/')}
+    steps = programs.keys() - wrong - right - {'solution', 'stub'}
+    drawn = ['solution', 'stub', *draw(right, 2), *draw(steps, 1), *draw(wrong, number)]
     jobs = [Job(programs[name], short) for name in sorted(drawn)]
     return [*jobs, *(Job(programs['solution'], frozenset([name])) for name in draw(tests.keys() - short, 1))]
 
