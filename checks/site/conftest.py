@@ -9,12 +9,13 @@ from rozdej.exercises import Exercise, find_exercises
 from rozdej.site import build
 
 EXERCISES: list[Exercise] = find_exercises(ROOT)
+GUIDE = ROOT / 'docs' / 'students.md'
 
 
 @pytest.fixture(scope='session')
 def site(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp('stránky lekcí') / 'lekce'
-    build(EXERCISES, folder, guide=ROOT / 'docs' / 'students.md')
+    build(EXERCISES, folder, guide=GUIDE)
     return folder
 
 
