@@ -92,6 +92,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: (not draws(item), folders[item.path.parent]))
 
 
+def pytest_collection_finish() -> None:
+    """Leave what was collected out of every later look for garbage, which may fall into a call with a short limit."""
+    gc.collect()
+    gc.freeze()
+
+
 def draws(item: pytest.Item) -> bool:
     """Whether the test looks at a part of the sample programs in the fast run."""
     return 'draw' in getattr(item, 'fixturenames', ())
