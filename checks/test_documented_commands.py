@@ -133,6 +133,7 @@ NOT_RUN = {
     'pytest checks': 'minutes: the fast part of this very run of tests',
     'pytest checks --all': 'minutes: it is this very run of tests',
     'pytest --impl reseni': 'a minute; CI runs it with every other Python',
+    'python bench/rules.py': 'writes what it counts into bench/results; checks/check/test_rules.py reads tables',
     'python bench/run.py': 'minutes: a measurement',
     'python -m checks.isolation.sameness --write': 'an hour; checks/isolation/test_same_verdicts.py compares a sample',
     'python -m checks.web.sameness --write': 'most of an hour; checks/web/test_pages.py compares a sample',

@@ -21,3 +21,4 @@ def test_k_nule(vzor):
 def test_k_vetsimu_cislu(vzor):
     """Přidá se jedna k jakémukoli číslu."""
     assert vzor.pridej(41) == 42
+    assert vzor.pridej(9) == 10
