@@ -154,7 +154,8 @@ def around(tmp_path, monkeypatch) -> Iterator[None]:
 @pytest.mark.usefixtures('around')
 @pytest.mark.parametrize('exercise', STRATEGIES)
 def test_wins_only_by_its_moves_and_disturbs_nobody(exercise, tmp_path, monkeypatch, draw):
-    honest = {name: {exercise: f'{solution(exercise)}\n# {name}\n'} for name in HONEST}
+    # Each says another thing: programs that do the same in the same words play as one.
+    honest = {name: {exercise: f'{solution(exercise)}\nJMENO = {name!r}\n'} for name in HONEST}
     lists = chain.from_iterable(listed(path) for game, path in PLAYED if game == exercise)
     attacks = {name: hostile_files(exercise, files) for name, _, files in draw(lists, most=AT_ONCE)}
     for name, texts in (honest | attacks).items():
