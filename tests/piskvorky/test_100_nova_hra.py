@@ -50,5 +50,6 @@ def test_kazda_hra_ma_svuj_plan(piskvorky):
     prvni = piskvorky.nova_hra()
     prvni['plan'][4][4] = 'x'
     druha = piskvorky.nova_hra()
+    assert len(druha['plan']) == 9, f'V plánu druhé hry má být 9 řad, je jich {len(druha["plan"])}.'
     kamen = druha['plan'][4][4]
     assert kamen == '_', 'Kámen položený na plán první hry se objevil i ve druhé.'
