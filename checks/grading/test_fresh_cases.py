@@ -155,29 +155,29 @@ SOLUTION = (BLACKJACK.solution / 'blackjack.py').read_text(encoding='utf-8')
 
 
 @pytest.mark.whole(reason='judges three programs with their fresh cases')
-def test_what_is_known_to_be_right_is_not_asked_again(judge, tmp_path, monkeypatch):
+def test_what_is_known_to_be_right_is_not_asked_again(early_judge, tmp_path, monkeypatch):
     monkeypatch.setattr('rozdej.isolation.conversation.SECONDS', 60.0)  # however busy the machine is
     monkeypatch.setattr('rozdej.isolation.remote.QUICK', 60.0)
     asked: list[str] = []
     ask = Asking.asked
     monkeypatch.setattr(Asking, 'asked', lambda self, *given: asked.append(given[1]) or ask(self, *given))
-    graded(judge, tmp_path, SOLUTION)
+    graded(early_judge, tmp_path, SOLUTION)
     asked.clear()
-    assert graded(judge, tmp_path, SOLUTION.replace("ValueError('", "ValueError('Ne. ")).fresh == ()
-    assert set(asked) <= {'stuj', 'hraj'}, 'a game may look at what an exception says'
+    assert graded(early_judge, tmp_path, SOLUTION.replace("ValueError('", "ValueError('Ne. ")).fresh == ()
+    assert set(asked) <= {'stuj'}, 'a game may look at what an exception says'
     wrong = SOLUTION.replace('soucet + 10 <= 21', 'soucet + 10 <= 21 and soucet not in (4, 5, 9)')
-    assert [one.function for one in graded(judge, tmp_path, wrong).fresh if not one.because] == ['vyhodnot_ruku']
+    assert [one.function for one in graded(early_judge, tmp_path, wrong).fresh if not one.because] == ['vyhodnot_ruku']
     assert 'vyhodnot_ruku' in asked
 
 
 @pytest.mark.whole(reason='waits until the time for fresh cases is up')
-def test_what_takes_too_long_to_be_asked_all_is_not_taken_for_known(judge, tmp_path, monkeypatch):
+def test_what_takes_too_long_to_be_asked_all_is_not_taken_for_known(early_judge, tmp_path, monkeypatch):
     """A program that only says so is asked all the same."""
-    monkeypatch.setattr(judge, '_rehearsals', {})
+    monkeypatch.setattr(early_judge, '_rehearsals', {})
     ask = Asking.asked
     monkeypatch.setattr(Asking, 'asked', lambda *given: replace(ask(*given), is_all=False))
-    graded(judge, tmp_path, SOLUTION)
-    assert not [what for what in judge._rehearsals if isinstance(what, str)]
+    graded(early_judge, tmp_path, SOLUTION)
+    assert not [what for what in early_judge._rehearsals if isinstance(what, str)]
 
 
 def asked_by_tests(function: str, until: int) -> dict[str, object]:

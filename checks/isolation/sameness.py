@@ -279,7 +279,7 @@ def everything(exercise: Exercise) -> list[Job]:
 
 
 def sample(exercise: Exercise, number: int) -> list[Job]:
-    """Solution, stub, two other right programs, a step and that many wrong ones, with all shorter tests.
+    """Solution, stub, another right program, a step and that many wrong ones, with all shorter tests.
 
     The solution also with a long one.
     """
@@ -289,7 +289,7 @@ def sample(exercise: Exercise, number: int) -> list[Job]:
     wrong = {name for name in programs if name.startswith('wrong/')}
     right = {name for name in programs if name.startswith('right/')}
     steps = programs.keys() - wrong - right - {'solution', 'stub'}
-    drawn = ['solution', 'stub', *draw(right, 2), *draw(steps, 1), *draw(wrong, number)]
+    drawn = ['solution', 'stub', *draw(right, 1), *draw(steps, 1), *draw(wrong, number)]
     jobs = [Job(programs[name], short) for name in sorted(drawn)]
     return [*jobs, *(Job(programs['solution'], frozenset([name])) for name in draw(tests.keys() - short, 1))]
 

@@ -21,7 +21,7 @@ from rozdej.table.space import Space
 
 pytestmark = pytest.mark.whole(reason='plays at random for long')
 
-PROGRAMS, STEPS = 25, 80
+PROGRAMS, STEPS = 12, 80
 SPACES = (SPACE, Space(400, 300), Space(3840, 2160))
 KEYS = (*'abcdefguvwxyz123456789', 'left', 'right', 'up', 'down', 'enter', 'space', 'escape', 'tab', 'backspace')
 FUNCTION_KEYS = ('f1', 'f2', 'f5', 'f10')
