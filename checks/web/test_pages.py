@@ -384,21 +384,26 @@ def test_firefox(service, tmp_path):
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 
 
-@pytest.mark.parametrize('name', EXERCISES)
-def test_a_page_tells_what_a_terminal_tells(service, tmp_path, name):
-    """Other programs with every change of the kit; `python -m checks.web.sameness` compares all.
+AT_ONCE = 2
+"""So many exercises are compared in one run."""
+
+
+def test_a_page_tells_what_a_terminal_tells(service, tmp_path, draw):
+    """Other exercises each day, other programs with every change; `python -m checks.web.sameness` compares all.
 
     Some of them compute for long: this Chromium makes Python faster meanwhile.
     """
-    exercise = EXERCISES[name]
-    told: list[str] = []
-    terminal = sameness.Terminal(tmp_path / 'kit', [exercise])
+    drawn = draw(EXERCISES.values(), most=AT_ONCE)
+    terminal = sameness.Terminal(tmp_path / 'kit', drawn)
     (tmp_path / 'profile').mkdir()
-    with Browser(tmp_path / 'profile') as browser, visiting(browser, service, tmp_path) as person:
-        comparison = sameness.compare(exercise, sameness.sample(exercise, 2), person, terminal, told.append)
-    assert comparison.differences == [], told
-    assert comparison.programs == 4
-    assert comparison.tests > 10
+    with Browser(tmp_path / 'profile') as browser:
+        for exercise in drawn:
+            told: list[str] = []
+            with visiting(browser, service, tmp_path) as person:
+                comparison = sameness.compare(exercise, sameness.sample(exercise, 2), person, terminal, told.append)
+            assert comparison.differences == [], told
+            assert comparison.programs == 4
+            assert comparison.tests > 10
 
 
 def test_what_a_page_tells_otherwise_is_found(tmp_path):
