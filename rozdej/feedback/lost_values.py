@@ -7,6 +7,7 @@ from typing import Any
 from rozdej.feedback.case import Case, Finding, inside
 from rozdej.feedback.nothing import GIVE_NOTHING, called, only_changes
 from rozdej.feedback.program_tree import Piece, called_name, given_to, gives_number
+from rozdej.student.calls import Call
 from rozdej.student.program import KeptName
 from rozdej.student.tracing import CallEnd
 
@@ -84,11 +85,21 @@ KINDS = {
 
 
 def _would_be_right(case: Case, result: Any, printed: str) -> bool:
-    """Whether the call comes to what is right, where that is known, when it is the only one; else to something else."""
+    """Whether the call comes to what is right when it is the only one.
+
+    Where that is not known, it comes to something else, and the test has made the same call before: that a second game
+    is called the second one is no fault.
+    """
     call, comparison = case.evidence.call, case.evidence.comparison
     if comparison is not None and _is_compared(case):
         return bool(result == comparison.right)
-    return call is not None and bool((result, printed) != (call.result, call.printed))
+    return call is not None and _was_made_before(case, call) and bool((result, printed) != (call.result, call.printed))
+
+
+def _was_made_before(case: Case, call: Call) -> bool:
+    """Whether the test had called the same function with equal arguments."""
+    made = [(one.function, one.arguments_before, one.keywords_before) for one in case.evidence.program.log.calls]
+    return made.count((call.function, call.arguments_before, call.keywords_before)) > 1
 
 
 def _is_compared(case: Case) -> bool:

@@ -92,7 +92,7 @@ EXPLAINING_SECONDS = 3.0
 
 RELOADING_SECONDS = 0.3
 """A program whose files work longer than that when they are loaded is not run anew to explain a failure: that happens
-up to eight times, and all of it has `EXPLAINING_SECONDS`."""
+up to nine times, and all of it has `EXPLAINING_SECONDS`."""
 
 SCRIPT_SECONDS = 5.0
 KNOWN_SLOW_SCRIPT_SECONDS = 1.0

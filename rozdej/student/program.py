@@ -164,7 +164,7 @@ class Program(ABC):
         """What a call returns and prints as the only one of the program, which is run anew for it as for `ending`.
 
         And for each of the names, whether that is something else where the name means what it means now. None when
-        it raises, or cannot be made.
+        it raises, cannot be made, or comes to something else each time.
         """
 
 
@@ -348,6 +348,8 @@ class LocalProgram(Program):
         try:
             with chdir('.'):
                 alone = self._alone(call)
+                if self._alone(call, luck=1) != alone:  # it is as luck will have it, or nothing is equal to it
+                    return None
                 now = [(name, snapshot((self._value_place(name)[0],))) for name in names]
                 others = [alone if value is None else self._alone(call, name, value) for name, value in now]
             return *alone, [other != alone for other in others]
@@ -357,14 +359,14 @@ class LocalProgram(Program):
             self.guard.printed = printed
             random.setstate(luck)
 
-    def _alone(self, call: Call, name: KeptName | None = None, value: Any = None) -> tuple[Any, str]:
+    def _alone(self, call: Call, name: KeptName | None = None, value: Any = None, luck: int = 0) -> tuple[Any, str]:
         """What the call returns and prints in a program run anew, if the name means that; with equal luck."""
         with self.modules.afresh():
             function = vars(self.module(call.module))[call.function]
             if name:
                 [meant] = self._of_own_classes(thawed(value))
                 self._value_place(name)[1](meant)
-            random.seed(0)
+            random.seed(luck)
             arguments, keywords = self._again(call)
             return self.guard.run(function, *arguments, echo=False, **keywords), self.guard.printed
 
