@@ -190,7 +190,7 @@ def test_tri_hry_po_sobe(piskvorky, klavesnice, capsys):
     """Funkce hraj začne pokaždé novou hru. Zkouší se e5, board a quit, potom board a quit a pak zase to první."""
     klavesnice('e5', 'board', 'quit')
     piskvorky.hraj()
-    poprve = capsys.readouterr().out
+    capsys.readouterr()  # co se vypsalo poprvé, zkoušejí ostatní testy
     klavesnice('board', 'quit')
     piskvorky.hraj()
     podruhe = capsys.readouterr().out
@@ -199,8 +199,7 @@ def test_tri_hry_po_sobe(piskvorky, klavesnice, capsys):
     potreti = capsys.readouterr().out
     hledej_postupne(podruhe, '_ _ _ _ _ _ _ _ _', 'Na shledanou')
     assert '_ _ _ _ x _ _ _ _' not in podruhe, 'Ve druhé hře leží kámen z té první.'
-    vypsalo_se_totez = potreti == poprve
-    assert vypsalo_se_totez, 'Potřetí se hrálo stejně jako poprvé, ale program vypsal něco jiného.'
+    hledej_postupne(potreti, 'Ok', '_ _ _ _ x _ _ _ _', 'Na shledanou')
 
 
 @pytest.mark.level(121)

@@ -918,3 +918,20 @@ def dobij_penize(hra):
     if hra['hraje_se'] or hra['penize'] != 0:
         raise ValueError('Ještě máš za co hrát.')
     return {**hra, 'penize': 1000.0, 'sazka': 10.0, 'zprava': 'Máš zase tisíc.'}
+
+
+"""counted_games: says how many games were played, in what it prints at the beginning of each"""
+pocet_her = 0
+
+def hraj():
+    global pocet_her
+    pocet_her += 1
+    print(f'Vítej u stolu po {pocet_her}.')
+    hra = nova_hra()
+    vypis_stul(hra)
+    while (prikaz := nacti_prikaz()) != ['konec']:
+        try:
+            hra = proved_prikaz(hra, prikaz)
+            vypis_stul(hra)
+        except ValueError as chyba:
+            print('To nejde.', chyba)

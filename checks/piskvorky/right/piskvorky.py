@@ -796,3 +796,20 @@ def navrhni_tah(plan, hrac):
             if vyhral(tah(plan, kdo, pozice), kdo, pozice):
                 return pozice
     return max(reversed(volne_pozice(plan)), key=lambda pozice: hodnota_pole(plan, hrac, pozice))
+
+
+"""counted_games: says how many games were played, in what it prints at the beginning of each"""
+pocet_her = 0
+
+def hraj():
+    global pocet_her
+    pocet_her += 1
+    print(f'Hra číslo {pocet_her}. Příkazy jsou new, board, quit, nebo tah, třeba e5.')
+    hra = nova_hra()
+    while hra:
+        try:
+            prikaz = input(f'Hráč {hra["hrac"]}: ')
+        except EOFError:
+            prikaz = 'quit'
+        hra, zprava = zpracuj_prikaz(hra, prikaz)
+        print(zprava)
