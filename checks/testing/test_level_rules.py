@@ -77,7 +77,9 @@ def test_tests_of_a_given_file_are_run_only_by_their_own_name(short_kit):
     here = short_kit / 'zadani' / 'klondike'
     assert '✗ level 11' in run_pytest(cwd=here).output
     assert 'Klondike (zadani/klondike)' in run_pytest('.', '--level', '12', cwd=here).output
-    assert '6 passed' in run_pytest('test_karty.py', cwd=here).output
+    by_name = run_pytest('test_karty.py', cwd=here)
+    assert '6 passed' in by_name.output
+    assert '\nKlondike (zadani/klondike)\n' in by_name.output  # no level is among them
 
 
 @pytest.mark.parametrize(

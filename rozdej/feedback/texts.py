@@ -112,7 +112,9 @@ def describe_last_words(words: bytes, seconds: float, files: Sequence[str]) -> s
 
 
 def header(title: str, folder: str, level: int | None, highest: int) -> str:
-    """Which exercise, which program and which levels a run is about."""
+    """Which exercise, which program and which levels a run is about; `highest` is 0 when its tests have none."""
+    if level is None and not highest:
+        return f'{title} ({folder})'
     last = f' (poslední má číslo {highest})' if level and highest else ''
     return f'{title} ({folder}): {_levels(level)}{last}'
 

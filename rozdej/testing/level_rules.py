@@ -32,7 +32,7 @@ class LevelRules:
         self.level: int | None = None if config.getoption('overview') else config.getoption('--level', None)
         self.tests_of_level: Counter[tuple[str, int]] = Counter()
         self.about: set[str] = set()
-        """The exercises in whose folders there are tests with levels."""
+        """The exercises in whose folders there are tests."""
         self._told = False
         self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist: its errors would be a crash
         self._point_to_tests(config)
@@ -98,8 +98,9 @@ class LevelRules:
         self._leave_out_exercises_without_program(config, items)
         for item in items:
             level, exercise = level_of(item), self.course.exercise_of(item.path)
-            if exercise and level is not None:
+            if exercise:
                 self.about.add(exercise.name)
+            if exercise and level is not None:
                 # A test that lies elsewhere may be of another course: its levels are not those of the lesson.
                 self.tests_of_level[exercise.name, level] += item.path.is_relative_to(exercise.tests)
         self._check_level(items)
