@@ -109,7 +109,7 @@ def test_druha_nedohrana_hra(klondike):
     hra['W'] = licem('Pi', 1, 13)
     hra['X'] = licem('Sr', 1, 13)
     assert klondike.hrac_vyhral(hra) is False, 'Na hromádkách je jen 26 karet, funkce má vrátit přesně False.'
-    assert klondike.hrac_vyhral(hra) is False, 'Na hromádkách je pořád jen 26 karet, podruhé vrátí přesně False taky.'
+    assert klondike.hrac_vyhral(hra) is False, 'Na hromádkách je pořád jen 26 karet, i podruhé má vrátit přesně False.'
 
 
 @pytest.mark.level(91)

@@ -316,7 +316,7 @@ def test_vyloz_s_obrovskym_cislem(vesmir66):
 
 @pytest.mark.level(324)
 def test_podoba_se_kontroluje_pokazde(vesmir66):
-    """Podobu je potřeba zkontrolovat u každé zprávy, i když byla ta předchozí v pořádku, nebo nebyla."""
+    """Podobu je potřeba zkontrolovat u každé zprávy, ať byla ta předchozí v pořádku, nebo ne."""
     po_srovnani = vesmir66.pri_zprave(priklad(), 'Petr', ['serad']).vesmir
     nic_se_nestalo(vesmir66.pri_zprave(po_srovnani, 'Anna', ['vyloz', 'a']), po_srovnani)
     assert vesmir66.pri_zprave(po_srovnani, 'Anna', ['vyloz', 0]).vesmir.stavy == ['ceka', 'hraje']

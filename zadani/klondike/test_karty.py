@@ -14,7 +14,7 @@ def test_popis_karty():
 
 
 def test_popis_esa_desitky_a_figur():
-    """Funkce `popis_kartu` z `karty.py` píše eso jako A, desítka jako X, kluk J, dáma Q a král K."""
+    """Funkce `popis_kartu` z `karty.py` píše eso jako A, desítku X, kluka J, dámu Q a krále K."""
     assert popis_kartu((1, 'Ka', True)) == '[A ♦]'
     assert popis_kartu((10, 'Ka', True)) == '[X ♦]'
     assert popis_kartu((11, 'Ka', True)) == '[J ♦]'
