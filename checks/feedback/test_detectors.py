@@ -101,6 +101,11 @@ def test_square_brackets_with_a_number_behind_a_function_ask_for_an_item(found):
     assert said(told) == ('Za prvni chybí závorky (). Bez nich se funkce nezavolá.', 2)
 
 
+def test_no_parentheses_are_missing_where_a_function_has_a_value_of_its_own(found):
+    text = f("if not hasattr(dvakrat, 'vse'):", '    dvakrat.vse = []', 'dvakrat.vse += x', 'return dvakrat.vse')
+    assert found(text, 'y == [5]', [1, 2]) is None
+
+
 @pytest.mark.parametrize(
     ('text', 'test', 'sentence', 'line'),
     [

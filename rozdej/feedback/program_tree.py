@@ -261,7 +261,8 @@ def _is_misplaced(piece: Piece, node: ast.expr) -> bool | None:
     if isinstance(above, ast.Call | ast.keyword):
         return None if isinstance(above, ast.keyword) or above.func is node else False
     if isinstance(above, ast.Attribute):
-        return None if above.attr.startswith('__') or isinstance(node, ast.Attribute) else True
+        is_its_own = ast.unparse(above) in _attributes_given(piece)
+        return None if is_its_own or above.attr.startswith('__') or isinstance(node, ast.Attribute) else True
     if isinstance(above, ast.If | ast.While | ast.Assert | ast.IfExp):
         return above.test is node
     if isinstance(above, ast.For | ast.comprehension):
@@ -271,6 +272,12 @@ def _is_misplaced(piece: Piece, node: ast.expr) -> bool | None:
     if isinstance(above, ast.Subscript):
         return above.value is node
     return isinstance(above, ast.Expr | ast.UnaryOp | ast.BinOp | ast.FormattedValue)
+
+
+def _attributes_given(piece: Piece) -> set[str]:
+    """The attributes that get a value somewhere in the file, `popis.pocet`."""
+    attributes = (node for node in piece.source.nodes if isinstance(node, ast.Attribute))
+    return {ast.unparse(node) for node in attributes if isinstance(node.ctx, ast.Store)}
 
 
 def called_name(value: ast.expr) -> str:
