@@ -12,7 +12,6 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -58,14 +57,10 @@ TYPED = {
         'ruff format': Typed(0, 'left unchanged'),
     },
     'docs/teachers.md': {
-        'python3 -m venv .venv': Typed(),
         '. .venv/bin/activate': Typed(),
         'rozdej handout klondike srdce --out course.zip': Typed(0, 'course.zip: klondike, srdce, '),
         'rozdej handout klondike --until 33 --out course': Typed(),
         'rozdej handout klondike --until 71 --update course': Typed(),
-        'rozdej grade SUBMISSIONS --out GRADES': Typed(
-            0, '1 graded', (('SUBMISSIONS', 'one.zip'), ('GRADES', 'other'))
-        ),
         'rozdej grade hand-ins.zip --out grades': Typed(0, 'results in grades, see report.html'),
         'rozdej grade submissions.zip --out grades --exercise klondike --moodle-sheet worksheet.csv': Typed(
             0, '2 graded'
@@ -104,6 +99,7 @@ ELSEWHERE = {
     'rozdej handout klondike --web --out course.zip': 'checks/web/test_site.py',
     'python start.py --web': 'checks/test_start.py and checks/web/test_site.py',
     'rozdej grade': 'checks/grading/test_whole_way.py',
+    'rozdej grade SUBMISSIONS --out GRADES': 'the next command of the paper, with names in place of capital letters',
     'rozdej tournament': 'checks/tournament/test_command.py',
     'rozdej tournament hand-ins.zip --exercise srdce --out turnaj': 'checks/tournament/test_command.py',
     'python ui.py srdce --replay turnaj/final.json': 'checks/tournament/test_replay.py',
@@ -137,6 +133,7 @@ NOT_RUN = {
     'python -m checks.isolation.sameness --write': 'an hour; checks/isolation/test_same_verdicts.py compares a sample',
     'python -m checks.web.sameness --write': 'most of an hour; checks/web/test_pages.py compares a sample',
     'python --version': "Python's own",
+    'python3 -m venv .venv': "Python's own; such an environment is there",
     'PICTURES=write pytest checks/window/test_pictures.py': 'writes the list that this very test compares with',
     'SCREENSHOTS=folder pytest checks/window/test_*window.py': 'minutes: those very tests, with pictures to look at',
 }
@@ -204,8 +201,6 @@ class Reader(Person):
         for name in ('hand-ins', 'submissions'):
             shutil.make_archive(str(self.folder / name), 'zip', self.folder / name)
             shutil.rmtree(self.folder / name)
-        with zipfile.ZipFile(self.folder / 'one.zip', 'w') as one:
-            one.writestr('Petr Novák/klondike.py', stuck)
         columns = 'Identifier,Full name,Grade,Maximum grade,Last modified (grade),Feedback comments'
         rows = (f'Participant {number},{student},,100,-,' for number, student in enumerate(texts, start=1))
         (self.folder / 'worksheet.csv').write_text('\n'.join([columns, *rows, '']), encoding='utf-8')
