@@ -217,6 +217,13 @@ def test_a_given_file_is_ours_whatever_was_handed_in(pokus):
     assert module.f() == 'dana'
 
 
+def test_what_an_object_prints_when_it_is_described_is_not_of_the_call(pokus, capsys):
+    text = 'class V:\n    def __repr__(self):\n        print("popis")\n        return "V"\n'
+    module = pokus(f'{text}def f():\n    print("funkce")\n    return V()\n')
+    assert repr(module.f()) == 'V'
+    assert capsys.readouterr().out == 'funkce\n'
+
+
 def test_repr_that_never_ends_costs_nothing(pokus):
     module = pokus('class V:\n    def __repr__(self):\n        while True: pass\ndef f():\n    return V()\n')
     assert 'TooSlow' in repr(module.f())

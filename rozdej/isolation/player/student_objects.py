@@ -131,10 +131,14 @@ class StudentObjects:
         return handle
 
     def _shown(self, value: Any) -> str:
+        guard = self._program.guard
+        printed = guard.printed  # by the call whose value this is
         try:
-            text = self._program.guard.run(repr, value, seconds=TEXT_SECONDS, echo=False)
+            text = guard.run(repr, value, seconds=TEXT_SECONDS, echo=False)
         except BaseException as error:
             return f'<{name_of(type(value))}, repr: {type(error).__name__}>'
+        finally:
+            guard.printed = printed
         return text[:LONGEST] if type(text) is str else f'<{name_of(type(value))}>'
 
     def _special(self, data: list[Any], decoder: Decoder) -> Any:
