@@ -167,8 +167,8 @@ def test_na_konci_vstupu_se_program_rozlouci(piskvorky, monkeypatch, capsys):
 @pytest.mark.level(121)
 def test_je_videt_kdo_je_na_tahu(piskvorky, monkeypatch, capsys):
     """Otázka připomene, kdo je na tahu. Zkouší se e5, d4, e6, e6, d5, new a quit."""
-    # Hráči se dá říkat x a o, ale i křížek a kolečko.
-    jak_se_pozna = {'x': r'\bx\b|kříž', 'o': r'\bo\b|koleč'}
+    # Hráči se dá říkat x a o, ale i křížek a kolečko nebo kroužek. Podtržítko k písmenku nepatří.
+    jak_se_pozna = {'x': r'(\b|_)x(\b|_)|kříž|[×✕✖❌]', 'o': r'(\b|_)o(\b|_)|koleč|krouž|[○◯⭕]'}
     prikazy = ['e5', 'd4', 'e6', 'e6', 'd5', 'new', 'quit']
     pred_otazkami = []
 

@@ -808,7 +808,7 @@ def hraj():
     hra = nova_hra()
     while hra:
         try:
-            prikaz = input(f'Hráč {hra["hrac"]}: ')
+            prikaz = input({'x': 'Křížku', 'o': 'Kroužku'}[hra['hrac']] + ', táhni: ')
         except EOFError:
             prikaz = 'quit'
         hra, zprava = zpracuj_prikaz(hra, prikaz)
