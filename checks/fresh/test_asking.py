@@ -230,7 +230,7 @@ BAD = {
         FRESH.replace('return dice.randint(0, 2)', "return 'x'"),
         'fails with TypeError',
     ),
-    'an error': (FRESH.replace('FreshCases()', 'FreshCases(1, 2, 3, 4, 5)'), 'does not run: TypeError'),
+    'an error': (FRESH.replace('FreshCases()', 'FreshCases(asked={})'), 'does not run: TypeError'),
     'nothing': ('', 'has no "fresh = FreshCases()"'),
 }
 

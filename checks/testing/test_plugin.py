@@ -19,6 +19,7 @@ from rozdej.feedback.texts import describe_dashes
         (['–level', '31'], 'Místo –level patří dvě pomlčky a malá písmena. Správně je:  pytest -'),
         (['--Level=31'], 'Místo --Level patří dvě pomlčky a malá písmena. Správně je:  pytest -'),
         (['--levl', '31'], 'Volba --levl tu není. Nemá to být:  pytest -'),
+        (['--until', '31'], 'Volba --until tu není. Nemá to být:  pytest -'),
         (['--level31', '--hint'], 'Volba --level31 tu není. Nemá to být:  pytest -'),
         (['--hints', '--level=31'], 'Volba --hints tu není. Nemá to být:  pytest -'),
         (['tests/klondike/test_neni.py'], 'tests/klondike/test_neni.py tu není. Zkontroluj'),

@@ -46,7 +46,10 @@ from rozdej.testing.watch import OPTION, run_at_each_save
 KIT = Path(__file__).resolve().parents[2]
 DASHED = re.compile(r'^[-–—−]{1,2}(level|hint|impl|watch|overview|help)(?=$|=)', re.IGNORECASE)
 """An option of students, however its dashes and letters are written."""
+
 OPTIONS = '--level', '--hint', '--impl', '--watch', '--overview', '--help'
+MEANT = {**dict(zip(OPTIONS, OPTIONS, strict=True)), '--until': '--level'}
+"""What may be typed -> the option; commands of `rozdej` call it `--until`, too."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -103,8 +106,8 @@ def _check_spelling(arguments: list[str]) -> None:
             right = [f'--{joined[1]}', joined[2]]
         elif name[:1] != '-' or name in OPTIONS:
             continue
-        elif near := get_close_matches(name, OPTIONS, n=1, cutoff=0.8):
-            right = [near[0] + sign + value]
+        elif near := get_close_matches(name, MEANT, n=1, cutoff=0.8):
+            right = [MEANT[near[0]] + sign + value]
         else:
             continue
         whole = [*arguments[1:index], *right, *arguments[index + 1 :]]
