@@ -1,6 +1,7 @@
 """What the commands of `rozdej` have in common: their options, what long work says meanwhile, and how they end."""
 
 import argparse
+import os
 import signal
 import sys
 import time
@@ -78,17 +79,24 @@ class ProgressLine:
 def tidying_up() -> Iterator[None]:
     """Surroundings in which SIGTERM ends this process as an exception does, which removes temporary folders.
 
-    Processes that work for it end first: nobody waits for their answers. A second SIGTERM ends it at once.
+    Processes that work for it end first: nobody waits for their answers. When the exception arrives here, the process
+    ends: Python would wait for what still sends work to them, maybe for ever. A second SIGTERM ends it at once.
     """
+    ended = SystemExit(ENDED)
 
     def end(*_: Any) -> NoReturn:
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         for child in active_children():
             child.terminate()
-        raise SystemExit(ENDED)
+        raise ended
 
     before = signal.signal(signal.SIGTERM, end)
     try:
         yield
+    except SystemExit as error:
+        if error is ended:
+            sys.stdout.flush()
+            os._exit(ENDED)
+        raise
     finally:
         signal.signal(signal.SIGTERM, before)

@@ -157,8 +157,9 @@ def f(karta, znamky=(), kopie=[], **dalsi):
 """
 
 
-def test_nothing_that_the_test_was_given_changes_when_it_is_called_again(program):
+def test_nothing_that_the_test_was_given_changes_when_it_is_called_again(program, tmp_path, monkeypatch):
     """Results, arguments, values of modules, also of given ones that are put back for the next test."""
+    monkeypatch.chdir(tmp_path)  # and back: the program goes elsewhere
     tried = program(KEEPING, pomocnik='VSECHNY = []\n')
     with importable(tried):
         pokus, dane, pomocnik = (Facade(tried, name) for name in ('pokus', 'dane', 'pomocnik'))

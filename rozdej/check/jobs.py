@@ -121,18 +121,19 @@ def run_everywhere(
     """
     workers = workers or os.cpu_count() or 1
     # Not forked: a fork copies locks that threads of this process may hold.
-    with ProcessPoolExecutor(workers, get_context('spawn'), end_with_parent) as pool:
+    pool = ProcessPoolExecutor(workers, get_context('spawn'), end_with_parent)
+    try:
         futures = {}
         for exercise, jobs in work:
             size = max(1, min(CHUNK, -(-len(jobs) // workers)))
             for start in range(0, len(jobs), size):
                 futures[pool.submit(run_jobs, exercise, jobs[start : start + size])] = exercise
-        try:
-            for future in as_completed(futures):
-                yield futures[future], future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for future in as_completed(futures):
+            yield futures[future], future.result()
+    except BaseException:  # a pool whose processes were ended while it sent them work may wait for ever
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    pool.shutdown()
 
 
 def end_with_parent() -> None:
