@@ -1,15 +1,17 @@
 """Whether the kit's own tests are green every time, on an idle machine and on a busy one, and how long they take.
 
     python bench/steady.py [--idle 10] [--busy 10] [--whole 2] [--whole-busy 1] [--again]
-    python bench/steady.py --judge FAST.xml [MORE.xml …]
+    python bench/steady.py --load
+    python bench/steady.py --judge LOAD FAST.xml [MORE.xml …]
 
 Each run has a random order and draws other sample programs. It runs in a copy of the kit with an environment of its
 own, by the README's command; a busy run has four endless programs beside it. What was found is kept in `build/steady/`,
 so that an interrupted series goes on; `--again` begins a new one. The result goes to `bench/results/steady.txt`.
 
 How long a run takes is told as a ratio: to what a small fixed load on all cores takes right before, beside the same
-programs. `--judge` is for CI: it reads the reports of a fast run that has just ended, and of others, measures the load,
-prints the number of tests and the slowest files, and fails when that ratio is more than 1.5 times the kept one.
+programs. CI uses the same: `--load` prints what the load takes right after the fast run, `--judge` reads the reports of
+that run and of others, prints the number of tests and the slowest files, and fails when the ratio is more than 1.5
+times the kept one.
 """
 
 import argparse
@@ -55,9 +57,9 @@ KINDS = {
 
 
 def reference() -> float:
-    """Seconds of a fixed load, the same on each core at once: median of three."""
+    """Seconds of a fixed load, the same on each core at once: median of five."""
     times = []
-    for _ in range(3):
+    for _ in range(5):
         started = time.monotonic()
         loads = [subprocess.Popen([sys.executable, '-c', LOAD]) for _ in range(os.cpu_count() or 1)]
         for load in loads:
@@ -150,13 +152,13 @@ def series(wanted: dict[str, int]) -> int:
     return int(any(run['red'] for run in runs))
 
 
-def judge(reports: list[Path]) -> int:
+def judge(load: float, reports: list[str]) -> int:
     """Print how much CI ran and what took longest; 1 when the first report's run was too slow for this machine."""
     fast = next(ElementTree.parse(reports[0]).iter('testsuite'))
-    ratio = float(fast.get('time', 0)) / reference()
+    ratio = float(fast.get('time', 0)) / load
     kept = next(line for line in RESULTS.read_text(encoding='utf-8').splitlines() if line.startswith('idle: '))
     most = SLOWER * float(kept.split()[1])
-    tests = [test for report in reports for test in tests_in(report)]
+    tests = [test for report in reports for test in tests_in(Path(report))]
     files: Counter[str] = Counter()
     for file, _, seconds, _ in tests:
         files[file] += seconds  # type: ignore[assignment]  # a counter of seconds
@@ -174,10 +176,14 @@ def main() -> int:
     parser.add_argument('--whole', type=int, default=2, help=KINDS['whole'])
     parser.add_argument('--whole-busy', type=int, default=1, help=KINDS['whole_busy'])
     parser.add_argument('--again', action='store_true', help='forget the runs that are kept')
-    parser.add_argument('--judge', nargs='+', type=Path, metavar='XML', help='reports of a fast run and of others')
+    parser.add_argument('--load', action='store_true', help='only print how many seconds the load takes')
+    parser.add_argument('--judge', nargs='+', metavar='LOAD XML', help='the load, reports of a fast run and of others')
     options = parser.parse_args()
+    if options.load:
+        print(reference())
+        return 0
     if options.judge:
-        return judge(options.judge)
+        return judge(float(options.judge[0]), options.judge[1:])
     if options.again:
         KEPT.unlink(missing_ok=True)
     return series({kind: getattr(options, kind) for kind in KINDS})

@@ -120,8 +120,12 @@ def test_every_failed_call_can_be_typed(name, draw, shown_calls):
     assert shown or len(drawn) < MOST, 'only of a part there may be no call to show'
     for call in shown:
         typed = f'{call.lines}\nprint("konec")\n'
+        # As `python -i` does, without the game that a file may play then, maybe for ever.
+        name = call.file.name
+        loaded = f'__name__ = __file__ = {name!r}; exec(compile(open({name!r}).read(), {name!r}, "exec"))'
         done = subprocess.run(
-            [sys.executable, '-B', '-X', 'utf8', '-i', call.file],
+            [sys.executable, '-B', '-X', 'utf8', '-i', '-c', loaded],
+            cwd=call.file.parent,
             input=typed,
             capture_output=True,
             encoding='utf-8',
