@@ -121,8 +121,8 @@ def test_every_failed_call_can_be_typed(name, draw, shown_calls):
     for call in shown:
         typed = f'{call.lines}\nprint("konec")\n'
         # As `python -i` does, without the game that a file may play then, maybe for ever.
-        name = call.file.name
-        loaded = f'__name__ = __file__ = {name!r}; exec(compile(open({name!r}).read(), {name!r}, "exec"))'
+        file = call.file.name
+        loaded = f'__name__ = __file__ = {file!r}; exec(compile(open({file!r}).read(), {file!r}, "exec"))'
         done = subprocess.run(
             [sys.executable, '-B', '-X', 'utf8', '-i', '-c', loaded],
             cwd=call.file.parent,
