@@ -253,9 +253,9 @@ def test_handlers_are_shut_in_where_the_system_can_and_the_game_goes_on(program)
     assert LOOKS_AROUND in (folder / 'vesmir66.py').read_text(encoding='utf-8')
 
 
-SAVES, FIRST = 25, 5
-ROOM = 1_500
-"""Kilobytes that a server may take more from the first of these saves to the last: 75 each."""
+SAVES, FIRST = 50, 10
+ROOM = 2_000
+"""Kilobytes that a server may take more from the first of these saves to the last: fifty each."""
 
 
 def memory() -> int:
