@@ -111,7 +111,7 @@ def test_a_full_disk_ends_no_game_and_when_there_is_room_again_nothing_is_lost(s
     resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (1000, before[1]))
     undisturbed(anna, petr)
     assert f'{CANNOT}: disk hlásí chybu, možná na něm není místo. Hraje se dál' in serving.said
-    petr.send('serad')
+    petr.send('vyloz', 0)
     view = petr.mails()[-1]
     assert serving.said.count(CANNOT) == 1
     resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, before)

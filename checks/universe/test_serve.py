@@ -140,7 +140,8 @@ def test_handlers_with_more_parameters_that_need_not_be_given_are_right(program)
     assert handlers.load() is None
     universe = handlers.make_universe()
     universe.registration('Anna')
-    assert universe.message('Anna', ['serad']).mails
+    universe.registration('Petr')
+    assert universe.message('Anna', ['vyloz', 0]).mails
 
 
 def test_without_uvloop_it_serves_as_well(serve, tmp_path, monkeypatch):
