@@ -21,6 +21,9 @@ import sysconfig
 import venv
 from pathlib import Path
 
+if sys.version_info < (3, 11):  # before anything that an older Python stumbles over, be it an annotation
+    sys.exit(f'Je potřeba Python 3.11 nebo novější, tohle je {sys.version.split()[0]}.')
+
 ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / '.venv'
 REQUIREMENTS = ROOT / 'requirements.txt'
@@ -44,14 +47,14 @@ Zahrát si můžeš příkazem {TYPED} ui.py. Všechny volby testů vypíše ang
 """
 WITH_PAGES = f'V prohlížeči, bez knihoven: {TYPED} start.py --web\n'
 FOR_AUTHORS = f'Pro autory her: {TYPED} start.py --kit, víc v README.md.\n'
+NOT_WRITABLE = 'Do téhle složky se nedá zapisovat. Zkopíruj celou sadu jinam, třeba do Dokumentů, a spusť to tam.'
+SEPARATOR = f'Ve jménu složky je znak {os.pathsep} a s ním prostředí připravit nejde: {ROOT}. Přejmenuj ji.'
 
 
 def main(arguments: list[str]) -> int:
     """Set up if needed, run pytest, return its exit code."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors='replace')  # Czech on a console that lacks it
-    if sys.version_info < (3, 11):
-        sys.exit(f'Je potřeba Python 3.11 nebo novější, tohle je {sys.version.split()[0]}.')
     if set(arguments) & {'-h', '--help'}:
         print(HELP + WITH_PAGES * PAGES.is_dir() + FOR_AUTHORS * (not REQUIREMENTS.exists()), end='')
         return 0
@@ -87,10 +90,9 @@ def main(arguments: list[str]) -> int:
 
 def author_arguments(rest: list[str]) -> list[str]:
     """All of `checks` unless some of it is named, on all cores; `-n 0` takes one."""
-    from itertools import pairwise  # a Python that lacks it is told so before
-
     left_out = '--deselect', '--ignore'
-    named = [ROOT / word.split('::')[0] for before, word in pairwise(['', *rest]) if before not in left_out]
+    words = (word for before, word in zip(['', *rest], rest, strict=False) if before not in left_out)
+    named = [ROOT / word.split('::')[0] for word in words]
     some = any(path.exists() and path.is_relative_to(ROOT / 'checks') for path in named)
     workers = (os.cpu_count() or 1) + 1  # many tests wait for a limit and need no core meanwhile
     # A test that never ends is told with the line it is at, and the rest goes on.
@@ -109,15 +111,22 @@ def set_up(kit: bool) -> None:
     told = stamp.read_text().splitlines() if PYTHON.exists() and stamp.exists() else []
     if needed in told and {*told} <= {needed, *libraries()}:
         return
+    if os.pathsep in str(ENVIRONMENT):
+        sys.exit(SEPARATOR)
     print('Připravuje se prostředí pro Python, chvilku to potrvá.', flush=True)
     quiet = subprocess.DEVNULL
     if not PYTHON.exists() or subprocess.call([PYTHON, '-m', 'pip', '--version'], stdout=quiet, stderr=quiet):
         try:  # whatever is there was never finished, or belongs to a Python that is gone
             venv.create(ENVIRONMENT, clear=True, with_pip=True, symlinks=os.name != 'nt')
+        except OSError as error:
+            sys.exit(f'Prostředí se připravit nepodařilo: {error}' if ENVIRONMENT.exists() else NOT_WRITABLE)
         except subprocess.CalledProcessError:
             sys.exit('Tenhle Python neumí vytvořit prostředí. V Debianu a Ubuntu pomůže: apt install python3-venv')
     pip = [PYTHON, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check']
-    if subprocess.call([*pip, *wanted]):
+    # Where somebody's own settings of pip put a library, it is not found here.
+    elsewhere = {'PIP_TARGET', 'PIP_PREFIX', 'PIP_ROOT', 'PIP_REQUIRE_HASHES'}
+    environment = {name: value for name, value in os.environ.items() if name.upper() not in elsewhere}
+    if subprocess.call([*pip, *wanted], env={**environment, 'PIP_USER': '0'}):
         if stamp.exists():
             print('Nic nového se nainstalovat nepodařilo, zkouší se to s tím, co tu je.', flush=True)
             return

@@ -1,5 +1,6 @@
 """`start.py` itself, around the tests that it runs."""
 
+import ast
 import importlib.util
 import os
 import shutil
@@ -89,6 +90,55 @@ def test_environment_that_was_never_finished_is_made_anew(tmp_path, monkeypatch)
     monkeypatch.setattr(subprocess, 'call', lambda command, **_: '--version' in command)
     start.set_up(kit=False)
     assert made == [start.ENVIRONMENT]
+
+
+@pytest.mark.parametrize(
+    ('is_made', 'said'),
+    [(False, 'Do téhle složky se nedá zapisovat'), (True, 'Prostředí se připravit nepodařilo: .*no room')],
+)
+def test_folder_in_which_nothing_can_be_made_is_told_in_czech(tmp_path, monkeypatch, is_made, said):
+    start = start_in(tmp_path)
+
+    def refuse(folder: Path, **_: object) -> None:
+        if is_made:
+            folder.mkdir()
+        raise OSError(0, 'no room')
+
+    monkeypatch.setattr(venv, 'create', refuse)
+    with pytest.raises(SystemExit, match=said):
+        start.main(['--level', '11'])
+
+
+def test_folder_whose_name_python_refuses_is_told_in_czech(tmp_path):
+    """macOS shows such a folder as `a/b`."""
+    folder = tmp_path / f'a{os.pathsep}b'
+    folder.mkdir()
+    with pytest.raises(SystemExit, match=f'znak {os.pathsep} .* Přejmenuj ji'):
+        start_in(folder).main(['--level', '11'])
+
+
+@pytest.mark.parametrize('setting', ['PIP_USER', 'PIP_TARGET', 'PIP_PREFIX', 'PIP_ROOT', 'PIP_REQUIRE_HASHES'])
+def test_own_settings_of_pip_change_nothing(tmp_path, monkeypatch, setting):
+    """`user = true` in its file is overruled by the variable."""
+    start = start_in(tmp_path)
+    given = []
+    monkeypatch.setattr(venv, 'create', lambda folder, **how: folder.mkdir())
+    monkeypatch.setattr(subprocess, 'call', lambda command, **how: given.append(how.get('env', os.environ)))
+    monkeypatch.setenv(setting, '1')
+    monkeypatch.setenv('PIP_INDEX_URL', 'https://skola.example')
+    start.set_up(kit=False)
+    assert given[-1].get(setting, '0') == '0'
+    assert (given[-1]['PIP_USER'], given[-1]['PIP_INDEX_URL']) == ('0', 'https://skola.example')
+
+
+@pytest.mark.parametrize('older', [(3, 6), (3, 8), (3, 10)])
+def test_older_python_is_told_so(tmp_path, monkeypatch, older):
+    """It must be able to read the file, and be told before it comes to what it lacks: `list[str]` in a header."""
+    ast.parse((ROOT / 'start.py').read_text(encoding='utf-8'), feature_version=older)
+    monkeypatch.setattr(sys, 'version_info', older)
+    with pytest.raises(SystemExit, match=r'Je potřeba Python 3\.11') as told:
+        start_in(tmp_path)
+    assert told.traceback[-1].frame.code.name == '<module>'
 
 
 def test_ctrl_c_while_it_installs_is_told_in_czech(tmp_path, monkeypatch):
