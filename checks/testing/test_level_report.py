@@ -1,5 +1,8 @@
 """Header and explanations of a run, whoever found the failure and in whatever order the tests ran."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from checks.running import ROOT, run_pytest
@@ -20,10 +23,38 @@ def test_header_tells_exercise_program_and_level(five_exercises):
     assert '\nbeta (zadani/beta): levely do 1 (poslední má číslo 31)\nKlondike (' in result.output
 
 
-def test_wrong_test_file_is_shown_and_not_hidden(short_kit):
-    (short_kit / 'tests' / 'klondike' / 'test_999.py').write_text('import neexistuje\n', encoding='utf-8')
+@pytest.mark.parametrize(
+    ('text', 'said'),
+    [
+        (
+            'import neexistuje\n',
+            ['ModuleNotFoundError: No module named', 'test_999.py, řádek 1:\n    import neexistuje\n'],
+        ),
+        ('def test_a(klondike)\n    pass\n', ['test_999.py, řádek 1:\n    def test_a(', 'chybí dvojtečka']),
+        ('karty = [1, 2]\nprint(karty[2])\n', ['IndexError: list index out of range', 'řádek 2:\n    print(karty[2])']),
+        ('from klondike import neni\n', ['V souboru zadani/klondike/klondike.py chybí neni.']),
+    ],
+)
+def test_test_file_that_cannot_be_loaded_is_told_as_a_program_is(short_kit, text, said):
+    (short_kit / 'tests' / 'klondike' / 'test_999.py').write_text(text, encoding='utf-8')
     result = run_pytest(cwd=short_kit)
-    assert "No module named 'neexistuje'" in result.output
+    assert f'✗ soubor s testy {Path("tests/klondike/test_999.py")} nejde načíst\n' in result.output
+    assert all(words in result.output for words in said), result.output
+    assert 'Testy se nepustily. Nejdřív oprav, co je napsané výš.' in result.lines[-2]
+    assert not re.search(r'Ctrl|_pytest|Interrupted|site-packages', result.output), result.output
+
+
+CACHED = '-p', 'stepwise', '-p', 'cacheprovider', '-W', 'ignore::pytest.PytestAssertRewriteWarning'
+
+
+@pytest.mark.parametrize(
+    ('option', 'said'),
+    [('--sw', 'Testy skončily u prvního, který neprošel.'), ('-x', 'Testy skončily u prvního, který neprošel.')],
+)
+def test_run_that_ends_at_the_first_failure_says_so(submission, option, said):
+    result = run_pytest('--level', '22', '--impl', submission(''), option, *CACHED)
+    assert said in result.lines[-2], result.output
+    assert not re.search(r'Ctrl\+C|_pytest|Interrupted|stopping', result.output), result.output
 
 
 def test_a_failure_begins_with_what_its_level_asks_for():

@@ -8,6 +8,7 @@ import pytest
 
 from checks.running import ROOT, copy_solution, run, run_pytest
 from rozdej.feedback.texts import describe_dashes
+from rozdej.testing.plugin import _check_values
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,14 @@ from rozdej.feedback.texts import describe_dashes
         (['ui.py'], 'V souboru ui.py testy nejsou. Spustíš ho takhle:  '),
         (['rozdej', 'grade'], 'grade tu není. Zkontroluj'),
         (['klondike', '-k', 'klondike'], 'klondike tu není. Zkontroluj'),
+        (
+            ['tests/klondike/test_010_popis_balicku.py::test_popis_posledni', '--level', '11'],
+            'Test test_popis_posledni v souboru tests/klondike/test_010_popis_balicku.py není. Nemá to být:  pytest -',
+        ),
+        (
+            ['tests/klondike/test_010_popis_balicku.py::neco'],
+            'Test neco v souboru tests/klondike/test_010_popis_balicku.py není.\n',
+        ),
         (['–help'], 'Místo –help patří dvě pomlčky'),
         (['--impl', '--level=31'], 'Za --impl napiš složku s programem'),
     ],
@@ -35,13 +44,26 @@ from rozdej.feedback.texts import describe_dashes
 def test_wrong_command_is_told_in_czech(arguments, said):
     result = run_pytest(*arguments)
     assert result.code == 4
-    assert f'ERROR: {said}' in result.output
+    assert f'ERROR: {said}' in f'{result.output}\n'
     assert 'usage:' not in result.output
 
 
 def test_a_word_like_an_option_may_stand_behind_an_option_of_pytests():
     result = run_pytest('tests/klondike', '--level', '11', '-k', 'overview')
     assert result.code == 5, result.output
+
+
+def test_option_of_a_library_that_is_not_here_is_told_in_czech(monkeypatch):
+    monkeypatch.setitem(sys.modules, 'xdist', None)
+    for words in (['-n', '2'], ['-n4'], ['-nauto'], ['--numprocesses=2']):
+        with pytest.raises(pytest.UsageError, match=f'Volbu {words[0].split("=")[0][:14]}'):
+            _check_values(['pytest', *words])
+
+
+def test_words_that_no_test_has_in_its_name_are_told_in_czech(short_kit):
+    result = run_pytest('tests/klondike', '-k', 'balik', cwd=short_kit)
+    assert result.code == 5
+    assert "Za -k je 'balik', a to žádný ze zdejších testů ve jméně nemá." in result.output
 
 
 @pytest.mark.parametrize('more', [(), ('--hint',), ('--overview',)])
@@ -82,7 +104,7 @@ def test_ctrl_c_is_told_in_czech(short_kit):
     (short_kit / 'stops.py').write_text('def pytest_runtest_teardown():\n    raise KeyboardInterrupt\n')
     result = run_pytest('-p', 'stops', 'tests/klondike', '--level', '11', cwd=short_kit)
     assert result.code == 2
-    assert 'Testy přerušily klávesy Ctrl+C.' in result.output
+    assert '! Testy přerušily klávesy Ctrl+C. !' in result.output
     assert 'KeyboardInterrupt' not in result.output
 
 

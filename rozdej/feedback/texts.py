@@ -97,6 +97,11 @@ def describe_missing_path(path: str, arguments: Sequence[str] = ()) -> str:
     return f'{path} tu není. Zkontroluj, jestli v cestě není překlep a jestli jsi ve správné složce.'
 
 
+def describe_missing_test(name: str, file: str, arguments: Sequence[str] = ()) -> str:
+    """A test on the command line that is not in its file; the command as it should be, if it is known."""
+    return f'Test {name} v souboru {file} není.' + (f' Nemá to být:  {_command(arguments)}' if arguments else '')
+
+
 def describe_last_words(words: bytes, seconds: float, files: Sequence[str]) -> str:
     """What ended the whole run, by its last words: an operation that worked for so many seconds, or Python itself.
 
@@ -141,6 +146,10 @@ UNREADABLE_TESTS = '✗ soubor s testy {} nejde načíst'
 """A test file that needs something the student's program does not have."""
 
 INTERRUPTED = 'Testy přerušily klávesy Ctrl+C.'
+NOT_STARTED = 'Testy se nepustily. Nejdřív oprav, co je napsané výš.'
+FIRST_FAILED = 'Testy skončily u prvního, který neprošel.'
+NO_SUCH_WORDS = 'Za -k je {!r}, a to žádný ze zdejších testů ve jméně nemá.'
+NO_SUCH_LIBRARY = 'Volbu {} přidává až knihovna pytest-xdist a ta tu není. Pusť testy bez ní.'
 LEVEL_ZERO = 'Level 0 nemá žádné testy, takže je v pořádku. Začni prvním, tedy --level 1'
 
 

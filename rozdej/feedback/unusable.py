@@ -4,6 +4,7 @@ import ast
 import re
 import textwrap
 from difflib import get_close_matches
+from pathlib import Path
 
 from rozdej.exercises.lesson import Lesson
 from rozdej.feedback.errors import explain_error
@@ -28,7 +29,7 @@ from rozdej.student.failures import (
 )
 from rozdej.student.implementation import Implementation
 from rozdej.student.raising import error_text, frames
-from rozdej.student.source import kept_with_tree
+from rozdej.student.source import SourceFile, kept_with_tree
 
 NOT_IN_FILE = re.compile(r"cannot import name '(\w+)' from '(\w+)'")
 
@@ -138,6 +139,19 @@ def explain_load_problem(implementation: Implementation, problem: LoadProblem) -
     if cause is not None and not damage and not way.is_innermost_given:
         advice = explain_error(cause, passed)
     return [*where, *told, *([advice] if advice else [])]
+
+
+def explain_test_file(implementation: Implementation, path: Path, error: BaseException) -> list[str]:
+    """Why a file of tests cannot be read, or ends while it is imported; [] when no line of it is to blame."""
+    passed = frames(error, str(path).__eq__)
+    if not passed and not isinstance(error, SyntaxError | ValueError):
+        return []
+    line = passed[-1][1] if passed else getattr(error, 'lineno', None) or 1
+    together = Implementation(implementation.exercise, implementation.folder)
+    together.sources()
+    together.put(path.stem, SourceFile(path))
+    problem = LoadProblem(path.stem, SourceFile(path), line, error, line, is_unreadable=not passed)
+    return explain_load_problem(together, problem)
 
 
 def _missing_in_import(implementation: Implementation, cause: BaseException | None) -> MissingFunction | None:

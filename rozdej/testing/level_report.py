@@ -9,6 +9,7 @@ from dataclasses import asdict, replace
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -67,15 +68,22 @@ class LevelReport:
         if option.verbose <= 0:
             option.no_header = True
 
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtestloop(self) -> Generator[None, object, object]:
-        """Say in Czech what Ctrl+C has done; pytest would show a place in the kit."""
-        try:
-            return (yield)
-        except KeyboardInterrupt:
-            if self._explains_itself:
-                pytest.exit(texts.INTERRUPTED, pytest.ExitCode.INTERRUPTED)
-            raise
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """Say in Czech what has ended the tests: a key, a wrong file, `--stepwise`; pytest would name a class."""
+        if not self._explains_itself or not isinstance(excinfo.value, KeyboardInterrupt):
+            return
+        told = texts.INTERRUPTED
+        if isinstance(excinfo.value, pytest.Session.Interrupted):
+            told = texts.NOT_STARTED if 'during collection' in str(excinfo.value) else str(excinfo.value)
+            told = texts.FIRST_FAILED if self.config.getoption('stepwise', False) and self.outcomes else told
+        shown = SimpleNamespace(reprcrash=SimpleNamespace(message=degrade(told, encoding_of(None))))
+        excinfo.getrepr = lambda **_: shown  # type: ignore[method-assign,assignment]
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Say in Czech, too, that the run was to end at the first failure."""
+        if session.shouldfail and self.outcomes and self._explains_itself and self.config.getoption('maxfail') == 1:
+            session.shouldfail = degrade(texts.FIRST_FAILED, encoding_of(None))
 
     def pytest_runtest_setup(self) -> None:
         self._comparison = None
@@ -118,13 +126,19 @@ class LevelReport:
         return (yield)
 
     def _unreadable(self, path: Path, exception: BaseException) -> str:
-        """Why a test file cannot be loaded, if it is for what the student's program lacks; '' otherwise."""
+        """Why a test file cannot be loaded: what the student's program lacks, or a slip in the file; '' otherwise."""
         cause = exception.__cause__ or exception
         for program in self.course.programs_for(path) if self._explains_itself else ():
             if isinstance(cause, Unusable) or program.log.missing is not None:
                 lines = self._diagnose(program, cause, path).lines
-                return '\n'.join([texts.UNREADABLE_TESTS.format(self.course.shown(path)), '', *lines])
-        return ''
+                break
+        else:
+            from rozdej.feedback.unusable import explain_test_file  # not needed in a green run
+
+            programs = self.course.programs_for(path) if self._explains_itself else []
+            told = explain_test_file(programs[0].implementation, path, cause) if programs else []
+            lines = [f'  {line}' for line in told]
+        return '\n'.join([texts.UNREADABLE_TESTS.format(self.course.shown(path)), '', *lines]) if lines else ''
 
     def outcome_of(self, item: pytest.Item, exception: BaseException | None) -> LevelOutcome:
         """How a test ended, explained; `exception` is what it raised, None when it passed."""
@@ -243,6 +257,8 @@ class LevelReport:
                 self._write(terminalreporter, line)
         if self.rules.level == 0 and not self.outcomes:
             self._write(terminalreporter, texts.LEVEL_ZERO)
+        elif exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and (words := self.config.getoption('keyword', '')):
+            self._write(terminalreporter, texts.NO_SUCH_WORDS.format(words))
         if not self.outcomes and not self.climb.is_overview:
             return
         progress = Progress(self.config)

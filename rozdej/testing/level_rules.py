@@ -4,14 +4,19 @@ pytest-level does the choosing. This fills its gaps: a mark without a whole numb
 crash it, a level that no test has passes in silence, and `--level 0` ends as an error.
 """
 
+import re
+import sys
 from collections import Counter
+from collections.abc import Generator
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rozdej.feedback.console import for_errors
-from rozdej.feedback.texts import BAD_MARK, describe_unknown_level
+from rozdej.feedback.texts import BAD_MARK, describe_missing_test, describe_unknown_level
+from rozdej.student.source import functions_in
 from rozdej.testing.course import Course
 
 FOUND = 'rozdej_tests_of_level'
@@ -91,6 +96,23 @@ class LevelRules:
         if exercise is None or (self.course.programs_for(collection_path) and exercise not in self.course.waiting):
             return None
         return True
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Generator[None, object, object]:
+        """A test that is not in its file is told in Czech."""
+        try:
+            return (yield)
+        except pytest.UsageError as error:
+            found = re.match(r'not found: (.+?\.py)::(.+)\n', str(error.args[0]) if error.args else '')
+            if found is None:
+                raise
+            told = describe_missing_test(found[2], self.course.shown(Path(found[1])), self._test_meant(*found.groups()))
+            raise pytest.UsageError(for_errors(told)) from None
+
+    def _test_meant(self, file: str, name: str) -> list[str]:
+        """The command with the test of the file that has nearly this name; [] when there is none."""
+        near = get_close_matches(name, functions_in(Path(file).read_bytes()), n=1)
+        return [word.replace(f'::{name}', f'::{near[0]}') for word in sys.argv[1:]] if near else []
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:

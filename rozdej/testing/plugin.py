@@ -7,6 +7,7 @@ exercises it does nothing.
 
 import gc
 import importlib
+import importlib.util
 import os
 import re
 import sys
@@ -23,6 +24,7 @@ from rozdej.feedback.console import for_errors
 from rozdej.feedback.surroundings import wrong_folder, wrong_pytest
 from rozdej.feedback.texts import (
     NO_FOLDER,
+    NO_SUCH_LIBRARY,
     NO_TESTS,
     describe_dashes,
     describe_hint_without_number,
@@ -123,6 +125,8 @@ def _check_values(arguments: list[str]) -> None:
             raise pytest.UsageError(for_errors(describe_level_without_number(level)))
         if name == '--impl' and not sign and (not value or value.startswith('-')):
             raise pytest.UsageError(for_errors(NO_FOLDER.format(typed_command())))
+        if re.fullmatch(r'-n(\d*|auto|logical)|--numprocesses', name) and importlib.util.find_spec('xdist') is None:
+            raise pytest.UsageError(for_errors(NO_SUCH_LIBRARY.format(name)))
 
 
 @pytest.hookimpl(tryfirst=True)
