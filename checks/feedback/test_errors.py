@@ -232,6 +232,10 @@ CASES = {
         "[1]['a':]",
         'Kolem dvojtečky v hranatých závorkách mají být celá čísla.',
     ),
+    'a window where there is no screen': (
+        'raise Exception("no display name and no $DISPLAY environment variable")',
+        'Okno se tu otevřít nedá: program tu běží bez obrazovky.',
+    ),
     'a file that is not there': ("open('neni.txt')", 'Takový soubor tu není.'),
     'a file imported with its ending': (
         'import random.py',

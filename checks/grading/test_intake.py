@@ -70,6 +70,17 @@ def test_file_that_hides_a_module_of_python_is_told(tmp_path):
     )
 
 
+@pytest.mark.filterwarnings('ignore::SyntaxWarning')
+def test_what_python_warns_of_is_told_with_the_name_of_the_file(tmp_path):
+    handed, work = tmp_path / 'handed', tmp_path / 'work'
+    handed.mkdir()
+    work.mkdir()
+    (handed / 'klondike.py').write_text('def f(a):\n    return a is "x"\n', encoding='utf-8')
+    for _ in range(2):  # of what is known already, Python does not warn again
+        [told] = take_in(Exercise('klondike', ROOT), handed, work).remarks
+        assert told.startswith('klondike.py, line 2: SyntaxWarning: "is" with ')
+
+
 def test_tests_that_were_handed_out_are_no_concern(tmp_path):
     """Whoever hands in the whole folder has the tests of the given file in it."""
     handed, work = tmp_path / 'handed', tmp_path / 'work'

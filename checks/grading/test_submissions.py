@@ -219,6 +219,8 @@ ALMOST = [
     'klondike - kopie.py',
     'Kopie souboru klondike.py',
     'klondike.py.txt',
+    'klondike.txt',
+    'Moje hra.TXT',
     'klondike_final.py',
     'klondike 2.py',
 ]
@@ -229,6 +231,13 @@ def test_name_almost_right_is_taken_and_told(tmp_path, name):
     [submission] = found(hand_in(tmp_path, {f'novak/{name}': CODE})).values()
     assert is_taken(submission)
     assert submission.notes == (f'Soubor „{name}“ se má jmenovat „klondike.py“. Tentokrát se vzal i tak.',)
+
+
+def test_a_text_is_a_program_only_where_nothing_else_is(tmp_path):
+    files = {'novak/klondike.py': CODE, 'novak/klondike.txt': f'{CODE}# jinak\n', 'petr/klondike.txt': 'Petr, 3. B\n'}
+    novak, petr = find_submissions(hand_in(tmp_path, files), EXERCISES)
+    assert is_taken(novak, CODE)
+    assert petr.problem == 'no file klondike.py here, only klondike.txt'
 
 
 def test_right_name_comes_before_almost_right_ones(tmp_path):

@@ -88,6 +88,18 @@ def test_trouble_while_loading_is_remembered_and_left_out(pokus):
     assert (caught.value.problem.line, caught.value.problem.printed) == (1, 'ahoj\n')
 
 
+@pytest.mark.parametrize('statement', ['print("Ahoj")', 'neznam'])
+def test_however_many_statements_are_in_trouble_the_first_is_told(program, statement):
+    tried = program(f'def f():\n    return 1\n{statement}\n' + f'{statement}\n' * 60 + 'A = 1\n')
+    with pytest.raises(BrokenFile) as caught:
+        tried.import_quietly('pokus')
+    assert (caught.value.problem.line, type(caught.value.problem.cause)) == (
+        3,
+        NameError if statement == 'neznam' else type(None),
+    )
+    assert {'f', 'A'} <= set(tried.names('pokus'))
+
+
 def test_quit_ends_a_function_as_everywhere(pokus):
     with pytest.raises(SystemExit):
         pokus('def f():\n    quit()\n').f()

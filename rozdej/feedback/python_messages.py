@@ -170,6 +170,11 @@ BY_MESSAGE: dict[type[BaseException], dict[str, str]] = {
         r'^empty separator': 'Podle prázdného řetězce se dělit nedá. Jednotlivé znaky dá list.',
         r'(?P<name>max|min)\(\) .* empty': 'Funkce {name} nemá z čeho vybírat: dostala něco prázdného.',
     },
+    Exception: {
+        r"^no display name and no \$DISPLAY|^couldn't connect to display": (
+            'Okno se tu otevřít nedá: program tu běží bez obrazovky.'
+        ),
+    },
     RuntimeError: {
         r'changed size during iteration': (
             'Co prochází cyklus for, to v něm nezvětšuj ani nezmenšuj. Vytvoř novou hodnotu.'

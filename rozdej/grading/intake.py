@@ -3,11 +3,13 @@
 import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
+from warnings import catch_warnings, simplefilter
 
 from rozdej.exercises import TAKEN, Exercise
 from rozdej.feedback.explanations import HIDDEN_MODULE, fill_in
@@ -22,6 +24,9 @@ from rozdej.student.source import SourceFile, WrongEncoding
 
 MOST_CLASHES = 20
 """Blocks that parse alone but not together: after so many the whole file is left out."""
+
+MOST_WARNINGS = 10
+"""Of what Python warns of in one file, so much is passed on."""
 
 NO_MEMORY = 3
 COMPILE = f"""
@@ -46,13 +51,15 @@ class Intake:
     """A submission ready to be run.
 
     `notes` tell the student what was not taken as it is. `unreadable` says of each file that does not
-    parse why; what can be read of it is in the implementation. `concerns` tell the teacher in English what to look at.
+    parse why; what can be read of it is in the implementation. `concerns` tell the teacher in English what to look at,
+    `remarks` what Python warns of.
     """
 
     implementation: Implementation
     notes: tuple[str, ...] = ()
     unreadable: dict[str, LoadProblem] = field(default_factory=dict)
     concerns: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
 
 
 def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
@@ -74,7 +81,7 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
             notes += _copy(folder / name, work / name)
     implementation = Implementation(exercise, work, keeps_given=True)
     notes += [' '.join(fill_in(HIDDEN_MODULE, hidden.cause)) for hidden in _hidden(implementation, folder)]
-    unreadable, concerns = {}, []
+    unreadable, concerns, remarks = {}, [], list[str]()
     for module in implementation.modules:
         source = implementation.source(module)
         if source is None or not source.path.is_relative_to(work):
@@ -89,7 +96,17 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
             notes.append(f'Soubor {name} jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.')
         if table := large_tables(source.tree):
             concerns.append(f'{name} holds {table}: perhaps a table of answers')
-    return Intake(implementation, tuple(notes), unreadable, tuple(concerns))
+        remarks += _warnings(source, name)
+    return Intake(implementation, tuple(notes), unreadable, tuple(concerns), tuple(remarks))
+
+
+def _warnings(source: SourceFile, name: str) -> Iterator[str]:
+    """What Python warns of in the file of that name, in English. It says so only while it compiles, and not twice."""
+    with catch_warnings(record=True) as warned:
+        simplefilter('always')
+        compile(source.text, name, 'exec', dont_inherit=True)
+    for one in warned[:MOST_WARNINGS]:
+        yield f'{name}, line {one.lineno}: {one.category.__name__}: {one.message}'
 
 
 def _hidden(implementation: Implementation, folder: Path) -> list[LoadProblem]:

@@ -137,7 +137,7 @@ class Judge:
                 concerns, fresh = intake.concerns, tuple(self._faults(program, tests))
                 if self._asking and program.has_used_its_time:
                     concerns = (*concerns, NOT_ASKED)
-        return Graded(tuple(tests), intake.notes, self._pool.exposure, doubtful, concerns, fresh)
+        return Graded(tuple(tests), intake.notes, self._pool.exposure, doubtful, concerns, intake.remarks, fresh)
 
     def _faults(self, program: RemoteProgram, tests: list[TestVerdict]) -> Iterator[Fault]:
         """The functions that fail fresh cases, of those that have passed a level which asks for more than a name."""

@@ -174,10 +174,11 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
     folders = frozenset(other.exercise.name for other in others)
     modules = {module for other in others for module in other.stubs} - {*pattern.stubs, *pattern.given}
     is_kit = student.is_kit
+    functions = frozenset().union(*pattern.stubs.values())
     candidates = [
         found
         for found in student.files
-        if _is_python(found)
+        if (_is_python(found) or (_is_text(found) and student.defined(found) & functions))
         and not _belongs_elsewhere(found, folders, is_kit)
         and plain_name(found.path[-1]) not in modules
     ]
@@ -186,6 +187,8 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
         beside = {found.path[-1] for found in candidates if not found.is_in_zadani}
         candidates = [found for found in candidates if found.is_in_zadani]
     candidates.sort(key=lambda found: (len(found.path), [-number for number in found.versions]))
+    texts = [found for found in candidates if _is_text(found)]
+    candidates = [found for found in candidates if found not in texts]
     picked = Pick()
     for module in sorted(pattern.stubs):
         exact = [found for found in candidates if found.path[-1] == f'{module}.py']
@@ -196,7 +199,7 @@ def pick(student: Survey, pattern: Pattern, others: list[Pattern], asked_for: bo
     picked.is_sure = bool(picked.files)
     names = {plain_name(found.path[-1]) for found in student.files if _is_python(found)}
     alone = {found for found in candidates if asked_for and not _is_given_with(found, others, names)}
-    _pick_by_functions(picked, candidates, student, pattern, alone)
+    _pick_by_functions(picked, [*candidates, *texts], student, pattern, alone)
     _pick_helpers(picked, candidates, pattern)
     _pick_refused(picked, candidates, pattern)
     return picked
@@ -249,7 +252,7 @@ def _pick_by_functions(
 ) -> None:
     """Recognise files that are still missing by what they define, or one that is `alone` by there being no other."""
     known = TAKEN | pattern.given | set(pattern.stubs) | {name.removesuffix('.py') for name in RUNS_BY_ITSELF}
-    free = [found for found in candidates if plain_name(found.path[-1]) not in known]
+    free = [found for found in candidates if _is_text(found) or plain_name(found.path[-1]) not in known]
     scores = {found: student.defined(found) for found in free}
     for module, functions in sorted(pattern.stubs.items()):
         best = max(free, key=lambda found: len(scores[found] & functions), default=None)
@@ -326,6 +329,11 @@ def _stem(found: Found) -> str:
 
 def _is_python(found: Found) -> bool:
     return found.path[-1].lower().strip().endswith(('.py', '.py.txt', '.pyw'))
+
+
+def _is_text(found: Found) -> bool:
+    """Whether it may be a program that an editor or a mail has made a text of: `klondike.txt`."""
+    return found.path[-1].lower().strip().endswith('.txt') and not _is_python(found)
 
 
 def _belongs_elsewhere(found: Found, others: frozenset[str], is_kit: bool) -> bool:

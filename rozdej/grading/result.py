@@ -43,8 +43,8 @@ class Graded:
     `tests` has every test that was to be run, in teaching order, fixed before the run. `notes` are
     Czech sentences for the student that belong to no test ("only part of the file could be read").
     `exposure` says in English what the program could do when it ran in no sandbox, `doubtful` whether two runs
-    of the same test ended differently. `concerns` are English sentences on what a teacher should look at. `fresh` are
-    the functions that fail fresh cases.
+    of the same test ended differently. `concerns` are English sentences on what a teacher should look at, `remarks` on
+    what may be of use. `fresh` are the functions that fail fresh cases.
     """
 
     tests: tuple[TestVerdict, ...]
@@ -52,6 +52,7 @@ class Graded:
     exposure: str = ''
     doubtful: bool = False
     concerns: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
     fresh: tuple[Fault, ...] = ()
 
 
@@ -96,7 +97,9 @@ class Result:
     @property
     def label(self) -> str:
         """The student's name, with what tells apart those of the same name: class, account or number."""
-        return self.student if self.student.endswith(self.name) else f'{self.name} ({self.student})'
+        if self.student.endswith(self.name) and not self.is_from_moodle:
+            return self.student
+        return f'{self.name} ({self.student.removesuffix(self.name).rstrip("/")})'
 
     @property
     def needs_eyes(self) -> list[str]:

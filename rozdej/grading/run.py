@@ -156,6 +156,7 @@ def _result(order: Order, future: 'Future[Graded]') -> Result:
     result = replace(
         _about(order.submission, order.record, graded.notes, graded.concerns),
         tests=graded.tests,
+        remarks=(*order.submission.remarks, *graded.remarks),
         exposure=graded.exposure,
         doubtful=graded.doubtful,
         fresh=graded.fresh,

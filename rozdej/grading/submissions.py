@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from warnings import catch_warnings
 
 from rozdej.exercises import Exercise
 from rozdej.grading.names import plain_name
@@ -208,7 +209,8 @@ def _is_touched(picked: Pick, pattern: Pattern) -> bool:
 def _is_empty_stub(found: Found, stub: Path) -> bool:
     """Whether there is nothing in the student's file but empty functions and what stands in the stub, too."""
     try:
-        body = ast.parse(decode(found.node.read(MOST_BYTES), found.shown)).body
+        with catch_warnings(action='ignore'):  # they are told when it is graded
+            body = ast.parse(decode(found.node.read(MOST_BYTES), found.shown)).body
         known = {ast.dump(node) for node in ast.parse(stub.read_bytes()).body}
         functions = [node for node in body if isinstance(node, ast.FunctionDef) and is_empty(node)]
         rest = (node for node in body if node not in functions and not isinstance(node, ast.Import | ast.ImportFrom))

@@ -12,6 +12,7 @@ from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from typing import Any
+from warnings import catch_warnings
 
 from rozdej import CannotRun
 from rozdej.exercises import find_exercises, find_root
@@ -59,7 +60,8 @@ class WarmGraders(ExitStack):
     def answer(self, work: Work) -> Graded | Exception:
         """Grade a submission; what kept it from being graded comes as an exception."""
         try:
-            return self.grade(work)
+            with catch_warnings(action='ignore'):  # of programs, by the places where they lie; `intake` passes them on
+                return self.grade(work)
         except (CannotRun, NoSandbox) as error:
             return CannotRun(str(error))
         except Exception as error:

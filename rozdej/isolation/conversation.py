@@ -22,7 +22,7 @@ from rozdej.student.program import Program
 from rozdej.student.source import files_of
 
 MOST_PROBLEMS = 20
-"""How many times a file may be in trouble while it is loaded."""
+"""How many times a file that is in trouble while it is loaded gets time anew, or a new player."""
 
 MOST_REMARKS = 20_000
 """How often a player may say, before it answers, what it prints or does next: reading that takes the judge's time."""
@@ -294,9 +294,11 @@ class Conversation:
                 problem = self._rebuilding.problem(unpacked(message, 2)[1])
                 self._program.problems.setdefault(problem.module, problem)
                 self._hung_while_loading |= isinstance(problem.cause, TooSlow)
-            elif kind == 'load' and problems < MOST_PROBLEMS:
+            elif kind == 'load':
+                remarks += 1
                 problems += 1
-                wait.begin_anew()  # it goes on behind what did not end; that takes less each time
+                if problems <= MOST_PROBLEMS:
+                    wait.begin_anew()  # it goes on behind what did not end; that takes less each time
             elif kind == 'call':
                 self._call_back(channel, unpacked(message, 6))
                 wait.wait_anew()
