@@ -5,11 +5,15 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
 from multiprocessing import active_children
 from typing import Any, NoReturn
+
+from rozdej import CannotRun
+from rozdej.exercises import Exercise
+from rozdej.exercises.lesson import near_levels
 
 SILENT = 20.0
 """Seconds after which long work says how far it is, where nobody sees a terminal."""
@@ -49,6 +53,13 @@ def positive(text: str) -> int:
 def add_until(command: argparse.ArgumentParser, help: str) -> None:
     """Give a command the option that ends it at a level, by both names that people know: theirs, and that of pytest."""
     command.add_argument('--until', '--level', metavar='LEVEL', type=positive, help=help)
+
+
+def check_level(exercises: Iterable[Exercise], until: int | None) -> None:
+    """Raises `CannotRun` when none of the exercises has the level."""
+    known = {level for exercise in exercises for level in exercise.lesson.levels}
+    if until is not None and until not in known:
+        raise CannotRun(f'there is no level {until}; near it: {", ".join(map(str, near_levels(until, known)))}')
 
 
 class ProgressLine:

@@ -62,7 +62,7 @@ def test_a_stub_in_which_a_teacher_has_tried_the_exercise_is_no_stub(kit, grade_
     assert not (tmp_path / 'out').exists()
 
 
-@pytest.mark.parametrize(('level', 'near'), [(13, '11, 12'), (9999, '130, 131')])
+@pytest.mark.parametrize(('level', 'near'), [(13, '12, 20'), (9999, '131')])
 def test_a_level_that_is_not_there_is_refused(collected, grade_class, tmp_path, level, near):
     code, text = grade_class(collected, '--exercise', 'klondike', '--level', level)
     assert (code, text) == (2, f'rozdej grade: there is no level {level}; near it: {near}\n')

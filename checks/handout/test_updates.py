@@ -107,7 +107,7 @@ def test_from_a_part_to_the_whole_exercise(tmp_path):
     [
         (['--out', 'x'], 'say which exercises to hand out; there are: '),
         (['neni', '--out', 'x'], "no exercise 'neni'; there are: "),
-        (['klondike', '--until', '24', '--out', 'x'], 'klondike has no level 24; near it: 23, 25'),
+        (['klondike', '--until', '24', '--out', 'x'], 'there is no level 24; near it: 23, 25'),
         (['klondike', 'srdce', '--until', '20', '--out', 'x'], 'only one exercise can end at a level (--until)'),
         (['klondike', '--out', 'full'], 'full is not empty: choose a new folder'),
         (['klondike', '--out', 'full/file'], 'full/file is a file: give a new folder, or a name that ends with .zip'),

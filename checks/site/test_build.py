@@ -66,6 +66,11 @@ def test_until_ends_the_lesson_with_its_section(exercise, tmp_path):
     assert 'Levelů: 2' in (tmp_path / 'out' / 'index.html').read_text(encoding='utf-8')
 
 
+def test_until_a_level_that_is_not_there_is_refused(exercise, tmp_path):
+    with pytest.raises(CannotRun, match='there is no level 13; near it: 11, 20'):
+        build([exercise], tmp_path / 'out', until=13)
+
+
 def test_until_before_the_first_level_is_refused(exercise, tmp_path):
     with pytest.raises(CannotRun, match='zkouska has no level up to 0; its first one is '):
         build([exercise], tmp_path / 'out', until=0)

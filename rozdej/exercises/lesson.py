@@ -6,6 +6,7 @@ exercise's place in the teaching order are written; everything else asks here.
 
 import ast
 import re
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -133,6 +134,12 @@ def read_order(path: Path) -> float:
                 with suppress(ValueError):  # the author's check says what is missing
                     return float(line.removeprefix('poradi:'))
     return float('inf')
+
+
+def near_levels(level: int, known: Iterable[int]) -> list[int]:
+    """The next levels below and above one that is not there, of those that are known."""
+    numbers = sorted(known)
+    return [number for number in numbers if number < level][-1:] + [number for number in numbers if number > level][:1]
 
 
 class Lesson:

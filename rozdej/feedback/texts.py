@@ -1,10 +1,11 @@
 """The Czech sentences around the tests: headers, progress, what to do next, wrong commands."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rozdej.exercises.lesson import near_levels
 from rozdej.feedback.places import shown_line, shown_path
 from rozdej.student.watchdog import last_words, places_in
 
@@ -53,14 +54,12 @@ def _example_file(error: 'NoImplementation') -> str:
     return f'{exercise.name}.py' if exercise.name in exercise.modules else f'{exercise.modules[0]}.py'
 
 
-def describe_unknown_level(level: int, known: Sequence[int], tests: str = '') -> str:
+def describe_unknown_level(level: int, known: Iterable[int], tests: str = '') -> str:
     """`--level` with a number that no test and no lesson knows; `tests` is the folder that was asked for, if any."""
-    below = [number for number in known if number < level][-1:]
-    above = [number for number in known if number > level][:1]
-    near = ' a '.join(str(number) for number in below + above)
-    which = 'Nejbližší jsou' if below and above else 'Nejbližší je'
-    command = ' '.join(filter(None, (typed_command(), tests, '--level', str((below + above)[0]))))
-    return f'Level {level} neexistuje. {which} {near}, třeba: {command}'
+    near = near_levels(level, known)
+    which = 'Nejbližší je' if len(near) == 1 else 'Nejbližší jsou'
+    command = ' '.join(filter(None, (typed_command(), tests, '--level', str(near[0]))))
+    return f'Level {level} neexistuje. {which} {" a ".join(map(str, near))}, třeba: {command}'
 
 
 def describe_level_without_number(value: str) -> str:

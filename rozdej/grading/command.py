@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rozdej import CannotRun
-from rozdej.commands import add_until, positive
+from rozdej.commands import add_until, check_level, positive
 from rozdej.exercises import Exercise
 from rozdej.fresh import fresh_file
 from rozdej.grading.difference import OldResults, changes, remember
@@ -201,11 +201,7 @@ class Run:
         """Whether they can be graded so: with empty stubs, up to a level that there is. Raises `CannotRun`."""
         for exercise in exercises:
             check_empty(exercise)  # what a stub passes counts for nobody
-        until = self.options.until
-        levels = sorted({level for exercise in exercises for level in exercise.lesson.levels})
-        if until and until not in levels:
-            near = sorted(sorted(levels, key=lambda level: abs(level - until))[:2])
-            raise CannotRun(f'there is no level {until}; near it: {", ".join(map(str, near))}')
+        check_level(exercises, self.options.until)
 
     def _remarks(self, submissions: list[Submission]) -> Remarks:
         """What was given by hand."""

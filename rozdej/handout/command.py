@@ -5,7 +5,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from rozdej import CannotRun
-from rozdej.commands import add_until
+from rozdej.commands import add_until, check_level
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.handout.contents import contents, exercise_files, pages, with_browser_pages
 from rozdej.handout.untouched import as_committed, changed, check_empty
@@ -81,8 +81,9 @@ def make(chosen: list[Exercise], until: int | None, root: Path, web: bool = Fals
 
     Raises `CannotRun`.
     """
-    if until is not None:
-        check_level(chosen, until)
+    if until is not None and len(chosen) > 1:
+        raise CannotRun('only one exercise can end at a level (--until), as levels differ: hand out the others alone')
+    check_level(chosen, until)
     for exercise in chosen:
         check_empty(exercise)
     files = (with_browser_pages if web else contents)(root, chosen, until)
@@ -96,16 +97,6 @@ def warn(chosen: list[Exercise], root: Path) -> None:
         here = exercise_files(Exercise(exercise.name, root))
         for path in changed(here, exercise_files(exercise)):
             print(f'{path}: changed here and not committed; handed out is what was committed (or add --uncommitted)')
-
-
-def check_level(chosen: list[Exercise], until: int) -> None:
-    """Raises `CannotRun` when the exercises cannot be cut after the level."""
-    if len(chosen) > 1:
-        raise CannotRun('only one exercise can end at a level (--until), as levels differ: hand out the others alone')
-    levels = chosen[0].lesson.levels
-    if until not in levels:
-        near = sorted(levels, key=lambda level: abs(level - until))[:2]
-        raise CannotRun(f'{chosen[0].name} has no level {until}; near it: {", ".join(map(str, sorted(near)))}')
 
 
 def check_place(out: Path) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from rozdej import CannotRun
+from rozdej.commands import check_level
 from rozdej.exercises import Exercise
 from rozdej.site.sources import write_sources
 
@@ -39,6 +40,7 @@ def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None,
             raise CannotRun(
                 f'{exercise.name} has no level up to {until}; its first one is {min(exercise.lesson.levels)}'
             )
+    check_level(exercises, until)
     check_free(folder, MARK, 'a site of lessons')
     with tempfile.TemporaryDirectory() as name:
         temporary = Path(name).resolve()

@@ -51,7 +51,7 @@ class LevelRules:
         """Where other processes collect the tests, the lessons alone must do."""
         known = {level for exercise in self.course.exercises for level in exercise.lesson.levels}
         if self.level and self.level not in known:
-            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, sorted(known))))
+            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, known)))
 
     def _point_to_tests(self, config: pytest.Config) -> None:
         """A bare `pytest` in any folder of the kit means the tests, not that folder."""
@@ -155,7 +155,7 @@ class LevelRules:
             if len(exercises) == 1:  # perhaps the only one of several that is begun: others have other levels
                 [exercise] = exercises
                 tests, known = self.course.shown(exercise.tests), {*exercise.lesson.levels}
-            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, sorted(known), tests)))
+            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, known, tests)))
 
     @property
     def own_tests(self) -> set[str]:
