@@ -2,6 +2,8 @@
 
 import gc
 import os
+import re
+import shutil
 import sys
 
 import pytest
@@ -98,6 +100,29 @@ def test_a_path_of_the_kit_typed_in_one_of_its_folders(kit):
     assert result.code == 4
     folder = os.path.join('..', '..')
     assert f'ERROR: Testy se pouštějí ze složky, ve které leží start.py. Přejdi do ní:  cd {folder}' in result.output
+
+
+@pytest.mark.parametrize(
+    ('name', 'said'), [('zadani-zaloha', 'Nejmenuje se teď zadani-zaloha? Přejmenuj ji zpátky.'), (None, 'Stáhni si')]
+)
+def test_kit_without_its_exercises_is_told_in_one_sentence(kit, name, said):
+    if name:
+        (kit / 'zadani').rename(kit / name)
+    else:
+        shutil.rmtree(kit / 'zadani')
+    for arguments, place in (('--level', '12'), kit), (('test_010_popis_balicku.py',), kit / 'tests/klondike'):
+        result = run_pytest(*arguments, cwd=place)
+        assert (result.code, len(result.lines)) == (4, 1), result.output
+        assert result.output.startswith(f'ERROR: Chybí složka zadani, ve které jsou lekce a úlohy. {said}')
+
+
+UNWRITABLE = '-p', 'cacheprovider', '-o', 'cache_dir=conftest.py', '-W', 'ignore::pytest.PytestAssertRewriteWarning'
+
+
+def test_in_a_folder_that_cannot_be_written_nothing_is_remembered_and_nothing_said(submission):
+    result = run_pytest('--level', '11', '--impl', submission(''), *UNWRITABLE, '--hint')
+    assert result.code == 1
+    assert not re.search('cache|warning', result.output), result.output
 
 
 def test_ctrl_c_is_told_in_czech(short_kit):

@@ -42,3 +42,11 @@ def test_a_file_beside_the_program_may_have_any_name(tmp_path):
     with suppress(OSError):  # a system may refuse such a name
         (tmp_path / '\udca7kol.py').write_text('x = 1', encoding='utf-8')
         assert contents_of(tmp_path) != before
+
+
+def test_a_call_is_kept_only_where_a_file_can_be_made(tmp_path):
+    for folder, is_kept in ((tmp_path, True), (tmp_path / 'neni', False)):
+        cache = SimpleNamespace(get=lambda key, default: default, mkdir=lambda name, folder=folder: folder)
+        assert Progress(SimpleNamespace(cache=cache)).keep_ready('x = 1\n') == (
+            folder / 'volani.py' if is_kept else None
+        )

@@ -54,6 +54,13 @@ def _example_file(error: 'NoImplementation') -> str:
     return f'{exercise.name}.py' if exercise.name in exercise.modules else f'{exercise.modules[0]}.py'
 
 
+def describe_lost_exercises(root: Path) -> str:
+    """A kit without `zadani`: the folder may have another name now."""
+    others = [lesson.parents[1].name for lesson in root.glob('*/*/lekce.md')]
+    mend = f'Nejmenuje se teď {others[0]}? Přejmenuj ji zpátky.' if others else 'Stáhni si celou sadu znovu.'
+    return f'Chybí složka zadani, ve které jsou lekce a úlohy. {mend}'
+
+
 def describe_unknown_level(level: int, known: Iterable[int], tests: str = '') -> str:
     """`--level` with a number that no test and no lesson knows; `tests` is the folder that was asked for, if any."""
     near = near_levels(level, known)

@@ -29,6 +29,7 @@ from rozdej.feedback.texts import (
     describe_dashes,
     describe_hint_without_number,
     describe_level_without_number,
+    describe_lost_exercises,
     describe_missing_path,
     describe_misspelt_option,
     describe_no_implementation,
@@ -177,6 +178,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(fixtures_by_name(course), 'rozdej-modules')
     # What the guard ends inside a `__del__` of a student's becomes a warning, in English and about the kit.
     config.addinivalue_line('filterwarnings', 'ignore::pytest.PytestUnraisableExceptionWarning')
+    config.addinivalue_line('filterwarnings', 'ignore::pytest.PytestCacheWarning')  # a folder that cannot be written
     for said_in_czech in '"is', '.*(not callable|not tuple); perhaps you missed a comma':
         config.addinivalue_line('filterwarnings', f'ignore:{said_in_czech}:SyntaxWarning')
     rules = LevelRules(course, config)
@@ -240,7 +242,9 @@ def _command_meant(wrong: str, here: Path, root: Path) -> list[str]:
 
 
 def _check_folder(config: pytest.Config) -> None:
-    """A path that is in the kit and not here: the command was typed in another folder."""
+    """A path that is in the kit and not here: the command was typed in another folder. Or the kit has no exercises."""
+    if not find_root(config.rootpath) and all((config.rootpath / name).is_file() for name in ('start.py', 'ui.py')):
+        raise pytest.UsageError(for_errors(describe_lost_exercises(config.rootpath)))
     here = config.invocation_params.dir
     paths = [argument.split('::')[0] for argument in config.args] if _are_named(config) else []
     if any((KIT / path).exists() and not (here / path).exists() for path in paths):

@@ -7,6 +7,7 @@ import json
 import os
 import zlib
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -73,11 +74,12 @@ class Progress:
 
     def keep_ready(self, text: str) -> Path | None:
         """The file in which a failed call now stands, if there is one and pytest keeps a cache at all."""
-        if not text or not self._cache:
-            return None
-        path = Path(self._cache.mkdir('rozdej'), 'volani.py')
-        path.write_text(text, encoding='utf-8')
-        return path
+        if text and self._cache:
+            with suppress(OSError):  # a folder in which nothing can be written
+                path = Path(self._cache.mkdir('rozdej'), 'volani.py')
+                path.write_text(text, encoding='utf-8')
+                return path
+        return None
 
     def save(self) -> None:
         """Write it down, where pytest keeps a cache at all."""
