@@ -51,6 +51,22 @@ def test_wrong_value_stands_below_the_right_one(told):
     ]
 
 
+ROWS = 'def f(karty):\n    for karta in karty:\n        print("a" * 50, end={})\n'
+
+
+@pytest.mark.parametrize(
+    ('end', 'said'),
+    [
+        ('""', ['    │' + 83 * 'a' + '…', '  Všechno je na jednom řádku, počet řádků má být 3.']),
+        ('" "', ['    │' + 50 * 'a' + ' ' + 32 * 'a' + '…', '  Všechno je na jednom řádku, počet řádků má být 3.']),
+        ('"b"', ['    │' + 50 * 'a' + 'b' + 32 * 'a' + '…']),
+    ],
+)
+def test_printed_line_that_is_cut_says_so(told, end, said):
+    lines = told(ROWS.format(end), f'vypsano.splitlines() == {["a" * 50] * 3!r}', [1, 2, 3])
+    assert [line for line in lines if '…' in line or 'řádk' in line] == said
+
+
 def test_claim_of_two_parts_shows_what_its_message_is_about(told):
     lines = told('def f(karty):\n    return [1, 2]\n', 'f(karty) and len(f(karty)) == 3', [1], message='Mají být tři.')
     assert any('Mají být tři.' in line for line in lines)

@@ -77,9 +77,12 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, wit
 def _compared_lines(evidence: Evidence, printed: str, got: Any, wanted: list[str]) -> list[str]:
     """What was printed and what should have been, from where they differ; `got` is what the test has made of it."""
     numbers = evidence.line_numbers(got)
-    if not numbers:
+    have_same_words = ''.join(printed.split()) == ''.join(' '.join(wanted).split())
+    is_one_line = len(printed.strip().splitlines()) == 1 < len(wanted) and have_same_words
+    if not numbers or is_one_line:
         lines = ['  vypsalo:', *evidence.shown_text(printed)] if printed else ['  vypsalo:  nic']
-        return [*lines, '  mělo vypsat:', *evidence.shown_text('\n'.join(wanted))]
+        lines += ['  mělo vypsat:', *evidence.shown_text('\n'.join(wanted))]
+        return [*lines, *([f'  Všechno je na jednom řádku, počet řádků má být {len(wanted)}.'] * is_one_line)]
     first = evidence.first_to_show(got, wanted)
     shown, should = ('\n'.join(['…', *lines[first:]]) if first else '\n'.join(lines) for lines in (got, wanted))
     lines = ['  vypsalo:', *evidence.shown_text(shown if first else printed)]

@@ -162,7 +162,7 @@ def text_block(text: str, most: int = 7, indent: int = 2) -> list[str]:
     lines = text.strip('\n').splitlines() or ['']
     if len(lines) > most:
         lines = [*lines[: most - 1], '…']
-    return [' ' * (indent + 2) + '│' + line[:WIDTH] for line in lines]
+    return [' ' * (indent + 2) + '│' + cut(line) for line in lines]
 
 
 def sentence(text: str, indent: int = 2) -> list[str]:
