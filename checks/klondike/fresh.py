@@ -10,6 +10,8 @@ from rozdej.fresh import Answer, Dice, FreshCases, Functions, badly_shuffled, sa
 
 IMPORT = 'importing is what level 1 asks for'
 
+EQUAL_TEXTS = 'equal texts that cross a border may be one and the same'
+
 SCRIPT = 'hra.py is a script of its own, and no function of the lesson: its levels run it'
 
 
@@ -48,7 +50,8 @@ fresh = FreshCases(
         'wrong/klondike/vypis_sloupecky: the number of rows lives outside the function and never gets lower': (
             'the rows too many are blank, and blank lines are free'
         ),
-        'wrong/klondike/udelej_tah: compares suits with is': 'equal texts that cross a border may be one and the same',
+        'wrong/klondike/pasuje_na_hromadku: compares suits with is': EQUAL_TEXTS,
+        'wrong/klondike/udelej_tah: compares suits with is': EQUAL_TEXTS,
         'wrong/klondike/udelej_tah: checks only the first of several moved cards for being face up': (
             'in a game no card that lies face down has one below it that lies face up'
         ),
@@ -361,6 +364,83 @@ def only_one_place_is_left(dice: Dice) -> tuple:
 @fresh.cases('hrac_vyhral')
 def all_are_there(dice: Dice) -> tuple:
     return (won(dice, 0),)
+
+
+# Whether a card fits. Nobody asks it of a card that lies face down, or of one that lies there already.
+
+
+def pile_and_card(dice: Dice, is_wanted: Callable[[tuple, list], bool]) -> tuple:
+    """A card that is wanted for a pile, and the pile."""
+    while True:
+        suit, card = dice.choice(SUITS), (*dice.choice(ALL), True)
+        pile = [(value, suit, True) for value in range(1, dice.randint(0, 12) + 1)]
+        if card not in pile and is_wanted(card, pile):
+            return card, pile
+
+
+def column_and_card(dice: Dice, is_wanted: Callable[[tuple, list], bool]) -> tuple:
+    """A card that is wanted for a column, and the column."""
+    while True:
+        game = position(dice)
+        column, card = game[dice.choice(COLUMNS)], (*dice.choice(ALL), True)
+        if card[:2] not in [one[:2] for one in column] and is_wanted(card, column):
+            return card, column
+
+
+@fresh.cases('pasuje_na_hromadku', share=3)
+def fits_the_pile(dice: Dice) -> tuple:
+    return pile_and_card(dice, fits_pile)
+
+
+@fresh.cases('pasuje_na_hromadku', share=2)
+def of_the_suit_but_higher(dice: Dice) -> tuple:
+    return pile_and_card(dice, lambda card, pile: bool(pile) and card[1] == pile[-1][1] and not fits_pile(card, pile))
+
+
+@fresh.cases('pasuje_na_hromadku', share=3)
+def one_higher_of_another_suit(dice: Dice) -> tuple:
+    return pile_and_card(dice, lambda card, pile: bool(pile) and card[0] == pile[-1][0] + 1 and card[1] != pile[-1][1])
+
+
+@fresh.cases('pasuje_na_hromadku')
+def nothing_lies_there(dice: Dice) -> tuple:
+    return (dice.choice([1, 2, 12, 13, dice.randint(2, 13)]), dice.choice(SUITS), True), []
+
+
+@fresh.cases('pasuje_na_hromadku')
+def an_ace_where_something_lies(dice: Dice) -> tuple:
+    return pile_and_card(dice, lambda card, pile: bool(pile) and card[0] == 1)
+
+
+@fresh.cases('pasuje_na_sloupecek', share=3)
+def fits_the_column(dice: Dice) -> tuple:
+    return column_and_card(dice, lambda card, column: bool(column) and fits_column(card, column))
+
+
+@fresh.cases('pasuje_na_sloupecek', share=3)
+def one_lower_of_the_same_colour(dice: Dice) -> tuple:
+    def is_wanted(card: tuple, column: list) -> bool:
+        return bool(column) and card[0] == column[-1][0] - 1 and not fits_column(card, column)
+
+    return column_and_card(dice, is_wanted)
+
+
+@fresh.cases('pasuje_na_sloupecek', share=3)
+def of_the_other_colour_but_another_value(dice: Dice) -> tuple:
+    def is_wanted(card: tuple, column: list) -> bool:
+        return bool(column) and (card[1] in RED) != (column[-1][1] in RED) and not fits_column(card, column)
+
+    return column_and_card(dice, is_wanted)
+
+
+@fresh.cases('pasuje_na_sloupecek')
+def no_column(dice: Dice) -> tuple:
+    return (dice.choice([1, 11, 12, 13, 13]), dice.choice(SUITS), True), []
+
+
+@fresh.cases('pasuje_na_sloupecek')
+def a_king_where_something_lies(dice: Dice) -> tuple:
+    return column_and_card(dice, lambda card, column: bool(column) and card[0] == 13)
 
 
 # udelej_tah: what may be done, each rule

@@ -186,6 +186,45 @@ def hrac_vyhral(hra):
     return pocet_karet == 52
 
 
+def pasuje_na_hromadku(karta, hromadka):
+    """Vrátí True, když karta smí na hromádku W až Z, jinak False.
+
+    >>> pasuje_na_hromadku((1, 'Sr', True), [])
+    True
+    >>> pasuje_na_hromadku((2, 'Sr', True), [(1, 'Sr', True)])
+    True
+    >>> pasuje_na_hromadku((2, 'Pi', True), [(1, 'Sr', True)])
+    False
+    """
+    hodnota, barva, _ = karta
+    if not hromadka:
+        return hodnota == 1
+    hodnota_vrchni, barva_vrchni, _ = hromadka[-1]
+    return barva == barva_vrchni and hodnota == hodnota_vrchni + 1
+
+
+def pasuje_na_sloupecek(karta, sloupecek):
+    """Vrátí True, když karta smí na sloupeček A až G, jinak False.
+
+    >>> pasuje_na_sloupecek((13, 'Kr', True), [])
+    True
+    >>> pasuje_na_sloupecek((7, 'Sr', True), [(8, 'Pi', True)])
+    True
+    >>> pasuje_na_sloupecek((7, 'Kr', True), [(8, 'Pi', True)])
+    False
+    """
+    hodnota, barva, _ = karta
+    if not sloupecek:
+        return hodnota == 13
+    hodnota_vrchni, barva_vrchni, _ = sloupecek[-1]
+    return je_cervena(barva) != je_cervena(barva_vrchni) and hodnota == hodnota_vrchni - 1
+
+
+def je_cervena(barva):
+    """Vrátí True pro srdce a káry, False pro piky a kříže."""
+    return barva in CERVENE_BARVY
+
+
 def udelej_tah(hra, jmeno_odkud, jmeno_kam):
     """Provede ve hře jeden tah; když ho pravidla nedovolí, vyhodí ValueError a nic nezmění.
 
@@ -279,45 +318,6 @@ def odkryj_vrchni_kartu(sloupecek):
     """Otočí vrchní kartu sloupečku lícem nahoru, pokud v něm nějaká zbyla."""
     if sloupecek:
         sloupecek[-1] = otoc_kartu(sloupecek[-1], True)
-
-
-def pasuje_na_hromadku(karta, hromadka):
-    """Vrátí True, když karta smí na hromádku W až Z, jinak False (nepovinné).
-
-    >>> pasuje_na_hromadku((1, 'Sr', True), [])
-    True
-    >>> pasuje_na_hromadku((2, 'Sr', True), [(1, 'Sr', True)])
-    True
-    >>> pasuje_na_hromadku((2, 'Pi', True), [(1, 'Sr', True)])
-    False
-    """
-    hodnota, barva, _ = karta
-    if not hromadka:
-        return hodnota == 1
-    hodnota_vrchni, barva_vrchni, _ = hromadka[-1]
-    return barva == barva_vrchni and hodnota == hodnota_vrchni + 1
-
-
-def pasuje_na_sloupecek(karta, sloupecek):
-    """Vrátí True, když karta smí na sloupeček A až G, jinak False (nepovinné).
-
-    >>> pasuje_na_sloupecek((13, 'Kr', True), [])
-    True
-    >>> pasuje_na_sloupecek((7, 'Sr', True), [(8, 'Pi', True)])
-    True
-    >>> pasuje_na_sloupecek((7, 'Kr', True), [(8, 'Pi', True)])
-    False
-    """
-    hodnota, barva, _ = karta
-    if not sloupecek:
-        return hodnota == 13
-    hodnota_vrchni, barva_vrchni, _ = sloupecek[-1]
-    return je_cervena(barva) != je_cervena(barva_vrchni) and hodnota == hodnota_vrchni - 1
-
-
-def je_cervena(barva):
-    """Vrátí True pro srdce a káry, False pro piky a kříže."""
-    return barva in CERVENE_BARVY
 
 
 def jsou_licem_nahoru(karty):

@@ -103,6 +103,30 @@ def hrac_vyhral(hra):
     """
 
 
+def pasuje_na_hromadku(karta, hromadka):
+    """Vrátí True, když karta smí na hromádku W až Z, jinak False.
+
+    >>> pasuje_na_hromadku((1, 'Sr', True), [])
+    True
+    >>> pasuje_na_hromadku((2, 'Sr', True), [(1, 'Sr', True)])
+    True
+    >>> pasuje_na_hromadku((2, 'Pi', True), [(1, 'Sr', True)])
+    False
+    """
+
+
+def pasuje_na_sloupecek(karta, sloupecek):
+    """Vrátí True, když karta smí na sloupeček A až G, jinak False.
+
+    >>> pasuje_na_sloupecek((13, 'Kr', True), [])
+    True
+    >>> pasuje_na_sloupecek((7, 'Sr', True), [(8, 'Pi', True)])
+    True
+    >>> pasuje_na_sloupecek((7, 'Kr', True), [(8, 'Pi', True)])
+    False
+    """
+
+
 def udelej_tah(hra, jmeno_odkud, jmeno_kam):
     """Provede ve hře jeden tah; když ho pravidla nedovolí, vyhodí ValueError a nic nezmění.
 

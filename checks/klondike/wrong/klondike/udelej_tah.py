@@ -141,17 +141,27 @@ def udelej_tah(hra, jmeno_odkud, jmeno_kam):
 
 
 """level 103: wants the opposite colour on the piles"""
-def pasuje_na_hromadku(karta, hromadka):
+def patri_na_hromadku(karta, hromadka):
     if not hromadka:
         return karta[0] == 1
     return je_cervena(karta[1]) != je_cervena(hromadka[-1][1]) and karta[0] == hromadka[-1][0] + 1
 
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_hromadku(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
+
 
 """level 103: piles go down instead of up"""
-def pasuje_na_hromadku(karta, hromadka):
+def patri_na_hromadku(karta, hromadka):
     if not hromadka:
         return karta[0] == 1
     return karta[1] == hromadka[-1][1] and karta[0] == hromadka[-1][0] - 1
+
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_hromadku(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
 """level 103: IndexError when the only card leaves a column"""
@@ -160,8 +170,13 @@ def odkryj_vrchni_kartu(sloupecek):
 
 
 """level 103: lets nothing but aces on the piles"""
-def pasuje_na_hromadku(karta, hromadka):
+def patri_na_hromadku(karta, hromadka):
     return karta[0] == 1
+
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_hromadku(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
 """level 103: plays to the piles only from V"""
@@ -185,10 +200,15 @@ def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
 """level 103: compares suits with is
 says: zjistí ==
 """
-def pasuje_na_hromadku(karta, hromadka):
+def patri_na_hromadku(karta, hromadka):
     if not hromadka:
         return karta[0] == 1
     return karta[1] is hromadka[-1][1] and karta[0] == hromadka[-1][0] + 1
+
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_hromadku(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
 """level 103: goes on as long as the next card fits, too
@@ -258,34 +278,99 @@ def udelej_tah(hra, jmeno_odkud, jmeno_kam):
 
 
 """level 105: wants an ace on an empty column"""
-def pasuje_na_sloupecek(karta, sloupecek):
+def patri_na_sloupecek(karta, sloupecek):
     if not sloupecek:
         return karta[0] == 1
     return je_cervena(karta[1]) != je_cervena(sloupecek[-1][1]) and karta[0] == sloupecek[-1][0] - 1
 
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
+
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, len(odkud) + 1):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and patri_na_sloupecek(karty[0], kam):
+            return pocet
+    return 0
+
 
 """level 105: only black kings may go to an empty column"""
-def pasuje_na_sloupecek(karta, sloupecek):
+def patri_na_sloupecek(karta, sloupecek):
     if not sloupecek:
         return karta[0] == 13 and not je_cervena(karta[1])
     return je_cervena(karta[1]) != je_cervena(sloupecek[-1][1]) and karta[0] == sloupecek[-1][0] - 1
 
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
+
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, len(odkud) + 1):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and patri_na_sloupecek(karty[0], kam):
+            return pocet
+    return 0
+
 
 """level 105: hearts and clubs are the red suits"""
-def je_cervena(barva):
+def cervena_barva(barva):
     return barva in ['Sr', 'Kr']
+
+def patri_na_sloupecek(karta, sloupecek):
+    if not sloupecek:
+        return karta[0] == 13
+    return cervena_barva(karta[1]) != cervena_barva(sloupecek[-1][1]) and karta[0] == sloupecek[-1][0] - 1
+
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
+
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, len(odkud) + 1):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and patri_na_sloupecek(karty[0], kam):
+            return pocet
+    return 0
 
 
 """level 105: columns go up instead of down"""
-def pasuje_na_sloupecek(karta, sloupecek):
+def patri_na_sloupecek(karta, sloupecek):
     if not sloupecek:
         return karta[0] == 13
     return je_cervena(karta[1]) != je_cervena(sloupecek[-1][1]) and karta[0] == sloupecek[-1][0] + 1
 
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
+
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, len(odkud) + 1):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and patri_na_sloupecek(karty[0], kam):
+            return pocet
+    return 0
+
 
 """level 105: IndexError when a king comes to an empty column"""
-def pasuje_na_sloupecek(karta, sloupecek):
+def patri_na_sloupecek(karta, sloupecek):
     return je_cervena(karta[1]) != je_cervena(sloupecek[-1][1]) and karta[0] == sloupecek[-1][0] - 1
+
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
+
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, len(odkud) + 1):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and patri_na_sloupecek(karty[0], kam):
+            return pocet
+    return 0
 
 
 """level 105: knows no move to the columns"""
@@ -297,25 +382,61 @@ def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
 
 
 """level 105: colours compared by equality of suit, not red and black"""
-def pasuje_na_sloupecek(karta, sloupecek):
+def patri_na_sloupecek(karta, sloupecek):
     if not sloupecek:
         return karta[0] == 13
     return karta[1] != sloupecek[-1][1] and karta[0] == sloupecek[-1][0] - 1
 
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
+
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, len(odkud) + 1):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and patri_na_sloupecek(karty[0], kam):
+            return pocet
+    return 0
+
 
 """level 105: lets only red cards on black ones"""
-def pasuje_na_sloupecek(karta, sloupecek):
+def patri_na_sloupecek(karta, sloupecek):
     if not sloupecek:
         return karta[0] == 13
     ruzne_barvy = je_cervena(karta[1]) and not je_cervena(sloupecek[-1][1])
     return ruzne_barvy and karta[0] == sloupecek[-1][0] - 1
 
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
+
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, len(odkud) + 1):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and patri_na_sloupecek(karty[0], kam):
+            return pocet
+    return 0
+
 
 """level 105: wants the same suit in the columns too"""
-def pasuje_na_sloupecek(karta, sloupecek):
+def patri_na_sloupecek(karta, sloupecek):
     if not sloupecek:
         return karta[0] == 13
     return karta[1] == sloupecek[-1][1] and karta[0] == sloupecek[-1][0] - 1
+
+def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_sloupecek(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na sloupeček nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
+
+def kolik_karet_pasuje(odkud, kam):
+    for pocet in range(1, len(odkud) + 1):
+        karty = odkud[-pocet:]
+        if jsou_licem_nahoru(karty) and patri_na_sloupecek(karty[0], kam):
+            return pocet
+    return 0
 
 
 """level 106: always moves all face-up cards"""
@@ -457,17 +578,27 @@ def hraj_mezi_sloupecky(hra, jmeno_odkud, jmeno_kam):
 
 
 """level 108: an ace may go to a pile that has begun"""
-def pasuje_na_hromadku(karta, hromadka):
+def patri_na_hromadku(karta, hromadka):
     if karta[0] == 1:
         return True
     return bool(hromadka) and karta[1] == hromadka[-1][1] and karta[0] == hromadka[-1][0] + 1
 
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_hromadku(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
+
 
 """level 108: any higher card of the suit may go to a pile"""
-def pasuje_na_hromadku(karta, hromadka):
+def patri_na_hromadku(karta, hromadka):
     if not hromadka:
         return karta[0] == 1
     return karta[1] == hromadka[-1][1] and karta[0] > hromadka[-1][0]
+
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_hromadku(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
 """level 108: any lower card of the other colour may go from V to a column"""
@@ -482,10 +613,15 @@ def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
 
 
 """level 108: does not look at the suit on the piles"""
-def pasuje_na_hromadku(karta, hromadka):
+def patri_na_hromadku(karta, hromadka):
     if not hromadka:
         return karta[0] == 1
     return karta[0] == hromadka[-1][0] + 1
+
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_hromadku(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
 """level 108: any card from V may go to an empty column"""
@@ -496,10 +632,15 @@ def hraj_na_sloupecek(hra, jmeno_odkud, jmeno_kam):
 
 
 """level 108: any card may go to an empty pile"""
-def pasuje_na_hromadku(karta, hromadka):
+def patri_na_hromadku(karta, hromadka):
     if not hromadka:
         return True
     return karta[1] == hromadka[-1][1] and karta[0] == hromadka[-1][0] + 1
+
+def hraj_na_hromadku(hra, jmeno_odkud, jmeno_kam):
+    if not patri_na_hromadku(hra[jmeno_odkud][-1], hra[jmeno_kam]):
+        raise ValueError('Tahle karta na hromádku nepatří.')
+    presun_kartu(hra[jmeno_odkud], hra[jmeno_kam], True)
 
 
 """level 108: refuses without a word
