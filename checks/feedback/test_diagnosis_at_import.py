@@ -51,6 +51,35 @@ def test_statement_that_must_not_run_at_import(submission, program, said, failed
     assert f'{failed} failed' in result.lines[-1]  # where it ends there, both tests of level 131, too
 
 
+CIRCLES = (
+    (
+        'hra',
+        None,
+        'Soubory klondike.py a hra.py se importují navzájem.',
+        'Smaž ten řádek: hra.py importuje klondike.py, a ne naopak.',
+    ),
+    (
+        'pomocne',
+        'from klondike import vypis_hru\n\nhraj = 1\n',
+        'Soubory klondike.py a pomocne.py se importují navzájem.',
+        'Na řádku 1 chce pomocne.py jméno vypis_hru, které ještě není.',
+    ),
+)
+
+
+@pytest.mark.parametrize(('module', 'text', 'said', 'advice'), CIRCLES)
+def test_files_that_import_each_other(submission, module, text, said, advice):
+    solution = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+    folder = submission(f'from {module} import hraj\n{solution}')
+    if text:
+        submission(text, file=f'{module}.py')
+    result = explained(folder, tests=SOME)
+    assert red_levels(result)[0] == 1
+    assert 'klondike.py, řádek 1:\n    from ' in result.output
+    assert said in result.output
+    assert advice in result.output
+
+
 def test_import_of_a_module_that_is_not_there(submission):
     result = explained(submission('import karti', on='solution'), tests=SOME)
     assert "No module named 'karti'" in result.output

@@ -6,7 +6,7 @@ from inspect import signature
 import pytest
 
 from rozdej.student.facade import Facade, importable
-from rozdej.student.failures import MissingFunction
+from rozdej.student.failures import BrokenFile, MissingFunction
 
 
 def test_callables_without_a_signature_take_whatever_comes(program):
@@ -47,3 +47,44 @@ def test_importable_leaves_no_module_behind(program):
 
         assert pokus.x == 1
     assert 'pokus' not in sys.modules
+
+
+@pytest.mark.parametrize(
+    ('text', 'other'),
+    [
+        ('from pokus import *\n\ndef dvakrat(x):\n    return 2 * x\n', ''),
+        ('def dvakrat(x):\n    return 2 * x\n\nfrom pokus import *\n', ''),
+        ('import pokus\n\ndef dvakrat(x):\n    return 2 * x if x < 9 else pokus.dvakrat(x - 1) + 2\n', ''),
+        ('def dvakrat(x):\n    return 2 * x\n\nfrom pomocne import *\n', 'from pokus import *\n'),
+        (
+            'try:\n    import pomocne\nexcept ZeroDivisionError:\n    pass\n\ndef dvakrat(x):\n    return 2 * x\n',
+            '1 / 0',
+        ),
+        ('from pomocne import dvakrat\n', 'import pokus\n\ndef dvakrat(x):\n    return 2 * x\n'),
+    ],
+)
+def test_import_means_what_it_means_to_python(program, text, other):
+    """Whatever the files import of each other, as long as Python runs it."""
+    student = program(text, pomocne=other)
+    with importable(student):
+        student.import_quietly('pokus')
+        assert student.call('pokus', 'dvakrat', (10,), {}) == 20
+
+
+@pytest.mark.parametrize(
+    ('text', 'other', 'line'),
+    [
+        ('\nfrom pomocne import x\n\ndef dvakrat(x):\n    return 2 * x\n', 'from pokus import dvakrat\nx = 1\n', 2),
+        ('import pomocne\n', 'x = 1\n\n1 / 0\n', 1),
+        ('import pomocne\n', 'x = \n', 1),
+        ('def nacti():\n    import pomocne\n\n\nnacti()\n', '1 / 0\n', 2),
+    ],
+)
+def test_file_that_python_cannot_import_is_told_so(program, text, other, line):
+    """For what another file is to blame, too: the rest of both is there all the same."""
+    student = program(text, pomocne=other)
+    with importable(student), pytest.raises(BrokenFile) as broken:
+        student.import_quietly('pokus')
+    assert broken.value.problem.module == ('pomocne' if broken.value.problem.is_unreadable else 'pokus')
+    assert broken.value.problem.inner_line == line
+    assert 'pokus' in student.modules.loaded

@@ -31,6 +31,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.raising import error_text, frames
 from rozdej.student.source import SourceFile, kept_with_tree
 
+HALF_IMPORTED = re.compile(r"cannot import name '(\w+)' from partially initialized module '(\w+)'")
 NOT_IN_FILE = re.compile(r"cannot import name '(\w+)' from '(\w+)'")
 
 
@@ -120,6 +121,8 @@ def explain_load_problem(implementation: Implementation, problem: LoadProblem) -
         reason = damage.sentence if damage else explain_syntax(cause, source.line_text(line))
         words = {'place': place(source.path, line), 'line': cut(shown), 'reason': reason}
         return fill_in(explanation_of(failure, implementation, 'call').call, failure, **words)
+    if circle := _circle(implementation, problem):
+        return circle
     if missing := _missing_in_import(implementation, cause):
         told = _missing_function(implementation, missing)
         return [f'{place(source.path, problem.inner_line)}:', f'  {source.line_text(problem.inner_line)}', *told]
@@ -152,6 +155,21 @@ def explain_test_file(implementation: Implementation, path: Path, error: BaseExc
     together.put(path.stem, SourceFile(path))
     problem = LoadProblem(path.stem, SourceFile(path), line, error, line, is_unreadable=not passed)
     return explain_load_problem(together, problem)
+
+
+def _circle(implementation: Implementation, problem: LoadProblem) -> list[str]:
+    """That a file and one that it imports want something of each other, when that is the trouble; [] otherwise."""
+    cause, source = problem.cause, problem.source
+    found = HALF_IMPORTED.match(error_text(cause)) if isinstance(cause, ImportError) else None
+    passed = getattr(cause, 'frames', None) or (frames(cause, implementation.owns) if cause else [])
+    if found is None or found[2] != problem.module or len({file for file, _, _ in passed}) != 2:
+        return []
+    asking, line = Path(passed[-1][0]), passed[-1][1]
+    told = [f'{place(source.path, problem.inner_line)}:', f'  {source.line_text(problem.inner_line)}']
+    told.append(f'Soubory {source.path.name} a {asking.name} se importují navzájem.')
+    if implementation.is_given(asking.stem):
+        return [*told, f'Smaž ten řádek: {asking.name} importuje {source.path.name}, a ne naopak.']
+    return [*told, f'Na řádku {line} chce {asking.name} jméno {found[1]}, které ještě není. Jeden z importů musí pryč.']
 
 
 def _missing_in_import(implementation: Implementation, cause: BaseException | None) -> MissingFunction | None:

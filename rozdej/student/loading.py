@@ -6,9 +6,13 @@ the same. So a game started at the end of a file, or in the middle of it, does n
 to see. Whichever way a file was run first, it is run in all later tests.
 """
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -17,7 +21,7 @@ from rozdej.student.given import Remembered, remembered
 from rozdej.student.guard import Guard
 from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS, SECONDS_AFTER_A_HANG, SHORTEST_LOADING_SECONDS
 from rozdej.student.raising import frames, is_raised_in
-from rozdej.student.source import SourceFile, Statement
+from rozdej.student.source import SourceFile, Statement, imported
 from rozdej.student.watchdog import worked_seconds
 
 if TYPE_CHECKING:
@@ -32,6 +36,29 @@ def unreadable(module: str, source: SourceFile) -> LoadProblem | None:
         line = getattr(error, 'lineno', None) or 1
         return LoadProblem(module, source, line, error, line, is_unreadable=True)
     return None
+
+
+@contextmanager
+def _imported_by_python(implementation: 'Implementation') -> Iterator[None]:
+    """Surroundings in which Python itself imports the program's files, and none has been yet. Nothing is left."""
+
+    class Finder:
+        @staticmethod
+        def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+            source = implementation.source(name) if name in implementation.modules else None
+            return spec_from_file_location(name, source.path) if source else None
+
+    others = {name: sys.modules.pop(name) for name in implementation.modules if name in sys.modules}
+    writes_no_code, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    sys.meta_path.insert(0, Finder)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(Finder)
+        sys.dont_write_bytecode = writes_no_code
+        for name in implementation.modules:
+            sys.modules.pop(name, None)
+        sys.modules.update(others)
 
 
 class Modules:
@@ -96,6 +123,34 @@ class Modules:
             yield
         finally:
             self.loaded, self._given = before
+
+    def trouble_for_python(self, name: str) -> LoadProblem | None:
+        """Why Python cannot import a module that has loaded here, where a file that fails is not the end of those that
+        import it. None when it can: always, when the file imports nothing of the program but given files that do not.
+        """
+        source = self._implementation.source(name)
+        if source is None or not self.at_once or self.on_statement or not self._imports_others(source):
+            return None
+        try:
+            with _imported_by_python(self._implementation):
+                self._guard.run(import_module, name, echo=False, seconds=self._seconds())
+        except BaseException as error:
+            self._let_pass(error)
+            for module in self._implementation.modules if isinstance(error, SyntaxError) else ():
+                other = self._implementation.source(module)
+                if other and (problem := unreadable(module, other)):
+                    return problem
+            passed = [line for file, line, _ in frames(error, self._implementation.owns) if file == str(source.path)]
+            return LoadProblem(name, source, (passed or [1])[0], error, (passed or [1])[-1])
+        return None
+
+    def _imports_others(self, source: SourceFile) -> bool:
+        """Whether the file seems to import one of the program that is not given, or imports others in its turn."""
+        own = {*self._implementation.modules}
+        others = [(name, self._implementation.source(name)) for name in imported(source.data) & own]
+        return any(
+            not self._implementation.is_given(name) or (one and imported(one.data) & own) for name, one in others
+        )
 
     def _put_back(self, name: str) -> ModuleType | None:
         """A given file as it was, when it need not be run anew; see `rozdej.student.given`."""

@@ -63,6 +63,8 @@ class Program(ABC):
     """
 
     slowness = 1.0
+    is_running = False
+    """Whether the program's own code asks, in this process."""
 
     def __init__(self, implementation: 'Implementation', time_limit: float, seconds_per_test: float):
         self.implementation = implementation
@@ -207,9 +209,13 @@ class LocalProgram(Program):
         """The student's module, run now if it was not yet. Raises `MissingFile` and `BrokenFile`."""
         return self.modules.module(name)
 
+    @property
+    def is_running(self) -> bool:  # type: ignore[override]
+        return self.guard.active
+
     def import_quietly(self, name: str) -> str:
         self.modules.load_afresh(name)
-        problem = self.problems.get(name) or self.implementation.hidden(name)
+        problem = self.problems.get(name) or self.implementation.hidden(name) or self.modules.trouble_for_python(name)
         if problem is None:
             return ''
         raise BrokenFile(problem)
