@@ -17,6 +17,7 @@ from rozdej.student.failures import (
     HiddenModule,
     MissingFile,
     MissingFunction,
+    NoDebugger,
     NotAFunction,
     OutOfMemory,
     ScriptFailed,
@@ -31,6 +32,8 @@ from rozdej.student.failures import (
 )
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HANGS_UNTIL_HOPELESS
+
+BREAKPOINT = 'Program tu stojí na breakpoint() a čeká na ladění, ale tady k němu není terminál. Ten řádek smaž.'
 
 COUNTLESS = 50_000
 """So many calls in so short a time are no fault of the function: the test waits for a result that never comes."""
@@ -265,6 +268,14 @@ EXPLANATIONS = (
         call='Funkce vypsala přes {characters}, {stopped_it}.',
         file=f'Soubor {{file}} při importu vypisuje pořád dokola. Hru spouštěj až pod\n{MAIN_GUARD}',
         script='Program vypisuje pořád dokola, proto jsme ho zastavili. Kde má cyklus skončit?',
+    ),
+    Explanation(
+        'breakpoint',
+        NoDebugger,
+        Verdict.RAISED,
+        call=BREAKPOINT,
+        file=BREAKPOINT,
+        script=BREAKPOINT,
     ),
     Explanation(
         'input',

@@ -98,6 +98,11 @@ class AskedForInput(Stopped):
 
 
 @dataclass(eq=False)
+class NoDebugger(AskedForInput):
+    """It called `breakpoint()` where no terminal is: a debugger would have nobody to ask."""
+
+
+@dataclass(eq=False)
 class Ended(Stopped):
     """The process that ran the program is no more, and not because anybody asked it to end.
 
@@ -217,6 +222,7 @@ KINDS = (
     Waiting,
     TooSlow,
     TooMuchOutput,
+    NoDebugger,
     AskedForInput,
     MissingFile,
     BrokenFile,

@@ -13,9 +13,9 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from math import inf
-from typing import Any, TextIO
+from typing import Any, NoReturn, TextIO
 
-from rozdej.student.failures import AskedForInput, TooMuchOutput
+from rozdej.student.failures import AskedForInput, NoDebugger, TooMuchOutput
 from rozdej.student.limits import CALL_SECONDS, OUTPUT_CHARACTERS
 from rozdej.student.watchdog import WATCHDOG
 
@@ -181,6 +181,9 @@ class Keyboard:
     `lines` are those that are left, `prepared` is how many there were.
     """
 
+    has_terminal = False
+    """Whether somebody sits at this process, to whom a debugger may talk."""
+
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.prepared = 0
@@ -217,6 +220,9 @@ class Keyboard:
     def plugged_in(self):
         """While the context lasts, `input()` and `sys.stdin` read from here."""
         original = builtins.input, sys.stdin
+        hook = sys.breakpointhook
+        if hook is sys.__breakpointhook__ and not self.has_terminal:  # no debugger of an editor either
+            sys.breakpointhook = _no_debugger
         builtins.input, sys.stdin = self.input, TypedInput(self)
         try:
             yield self
@@ -225,6 +231,12 @@ class Keyboard:
                 self.lines.clear()
                 self.prepared = 0
             builtins.input, sys.stdin = original
+            sys.breakpointhook = hook
+
+
+def _no_debugger(*arguments: Any, **keywords: Any) -> NoReturn:
+    """Stand in for the debugger that `breakpoint()` begins, where nobody could talk to it."""
+    raise NoDebugger
 
 
 class TypedInput(io.TextIOBase):

@@ -13,6 +13,7 @@ from rozdej.student.failures import (
     AskedForInput,
     Ended,
     MissingFile,
+    NoDebugger,
     OutOfMemory,
     ScriptFailed,
     TooMuchOutput,
@@ -123,6 +124,8 @@ class Script:
         if stopped:
             prints = len(output.encode()) + len(errors.encode()) > SCRIPT_OUTPUT_BYTES
             raise ScriptFailed(self.file, TooMuchOutput(SCRIPT_OUTPUT_BYTES) if prints else stopped, output, frames)
+        if end.get('wants_debugger') is True:
+            raise ScriptFailed(self.file, NoDebugger(), output, frames)
         if asked:
             raise ScriptFailed(self.file, AskedForInput(len(self.lines)), output, frames)
         if error:

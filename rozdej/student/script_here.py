@@ -19,7 +19,7 @@ from rozdej.student.guard import Guard, Keyboard, TypedInput
 from rozdej.student.limits import SCRIPT_OUTPUT_BYTES
 from rozdej.student.watchdog import RAISING
 
-ASKED = {'asked_too_much': True, 'error': '', 'frames': [], 'stopped': ''}
+ASKED = {'asked_too_much': True, 'wants_debugger': False, 'error': '', 'frames': [], 'stopped': ''}
 """What the runner tells of a program that wants another line."""
 
 
@@ -100,6 +100,7 @@ def _surroundings(folders: list[str]) -> Iterator[None]:
     A module may be there from tests, as the file was then.
     """
     modules, path, arguments, folder = dict(sys.modules), list(sys.path), sys.argv, os.getcwd()
+    hook = sys.breakpointhook
     for file in (file for one in folders for file in Path(one).glob('*.py')):
         if file.stem not in sys.stdlib_module_names:
             sys.modules.pop(file.stem, None)
@@ -109,5 +110,5 @@ def _surroundings(folders: list[str]) -> Iterator[None]:
         for name in set(sys.modules) - set(modules):
             del sys.modules[name]
         sys.modules.update(modules)
-        sys.path[:], sys.argv = path, arguments
+        sys.path[:], sys.argv, sys.breakpointhook = path, arguments, hook
         os.chdir(folder)

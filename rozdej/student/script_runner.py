@@ -19,7 +19,7 @@ from time import monotonic, process_time, sleep
 order = json.loads(sys.argv[1])
 sys.path[:1] = order['folders']
 sys.argv[:] = [order['file']]
-report = {'asked_too_much': False, 'error': '', 'frames': [], 'stopped': ''}
+report = {'asked_too_much': False, 'wants_debugger': False, 'error': '', 'frames': [], 'stopped': ''}
 original_input = builtins.input
 
 
@@ -31,6 +31,13 @@ def watched_input(prompt='', /):
         report['asked_too_much'] = True
         note_frames(reversed(list(traceback.walk_stack(sys._getframe(1)))))
         raise
+
+
+def no_debugger(*arguments, **keywords):
+    """Stand in for the debugger that `breakpoint()` begins: nobody could talk to it."""
+    report['wants_debugger'] = True
+    note_frames(reversed(list(traceback.walk_stack(sys._getframe(1)))))
+    raise SystemExit
 
 
 def note_frames(passed):
@@ -79,6 +86,7 @@ def tell():
 
 
 builtins.input = watched_input
+sys.breakpointhook = no_debugger
 if order['is_alone']:
     threading.Thread(target=watch, args=(threading.get_ident(), monotonic(), process_time()), daemon=True).start()
 try:

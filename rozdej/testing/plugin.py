@@ -39,6 +39,7 @@ from rozdej.feedback.texts import (
 from rozdej.student.implementation import NoImplementation
 from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
+from rozdej.testing.debugging import Debugging
 from rozdej.testing.fixtures import StudentFixtures, fixtures_by_name
 from rozdej.testing.hinting import NEXT, Hinting
 from rozdej.testing.last_resort import LastResort
@@ -187,7 +188,9 @@ def pytest_configure(config: pytest.Config) -> None:
     for part in (StudentFixtures(course), climb, rules, report):  # rules look at marks before anybody uses them
         config.pluginmanager.register(part, f'rozdej-{type(part).__name__}')
     if not hasattr(config, 'workerinput'):  # of pytest-xdist, which tells itself whose process has ended
-        config.pluginmanager.register(LastResort(course, config), 'rozdej-LastResort')
+        last_resort = LastResort(course, config)
+        config.pluginmanager.register(last_resort, 'rozdej-LastResort')
+        config.pluginmanager.register(Debugging(course, config, last_resort), 'rozdej-Debugging')
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

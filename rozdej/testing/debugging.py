@@ -1,0 +1,72 @@
+"""`breakpoint()`, `--pdb` and `--trace`: a prompt as in plain pytest, without limits from then on."""
+
+import builtins
+import pdb
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import inf
+from typing import Any
+
+import pytest
+
+from rozdej.student.guard import Keyboard
+from rozdej.student.watchdog import Clock
+from rozdej.testing.course import Course
+from rozdej.testing.last_resort import LastResort
+
+INPUT = builtins.input
+
+
+class Debugging:
+    """Gives the debugger the terminal while it asks, and the program its time back."""
+
+    def __init__(self, course: Course, config: pytest.Config, last_resort: LastResort):
+        self._course = course
+        self._last_resort = last_resort
+        Keyboard.has_terminal = _has_terminal(config)
+        config.add_cleanup(self._over)
+
+    def _over(self) -> None:
+        Keyboard.has_terminal = Clock.stands_still = False
+
+    def pytest_enter_pdb(self, pdb: 'pdb.Pdb') -> None:
+        Clock.stands_still = True
+        for program in self._course.programs.values():
+            program.seconds_per_test = inf
+        self._last_resort.give_up()
+        pdb.stdout = sys.__stdout__  # type: ignore[assignment]  # what it was made with is the program's
+        pdb.skip = {'rozdej.*'}  # what calls the student's function is the test
+        pdb.interaction = _at_terminal(pdb.interaction)  # type: ignore[method-assign]
+
+
+def _has_terminal(config: pytest.Config) -> bool:
+    """Whether somebody can type there; what pytest captures is not asked."""
+    capture = config.pluginmanager.getplugin('capturemanager')
+    if capture:
+        capture.suspend(in_=True)
+    try:
+        return sys.__stdin__ is not None and sys.__stdin__.isatty()
+    finally:
+        if capture:
+            capture.resume()
+
+
+def _at_terminal(ask: Callable[..., Any]) -> Callable[..., Any]:
+    """The function, called where input and output are those of the terminal; the program has others."""
+
+    def asked(*arguments: Any, **keywords: Any) -> Any:
+        with _terminal():
+            return ask(*arguments, **keywords)
+
+    return asked
+
+
+@contextmanager
+def _terminal() -> Iterator[None]:
+    before = sys.stdin, sys.stdout, builtins.input
+    sys.stdin, sys.stdout, builtins.input = sys.__stdin__, sys.__stdout__, INPUT
+    try:
+        yield
+    finally:
+        sys.stdin, sys.stdout, builtins.input = before
