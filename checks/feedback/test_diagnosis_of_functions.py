@@ -124,6 +124,33 @@ def test_what_is_wrong_is_said_in_a_sentence(submission, body, said):
     assert said in told(submission(f'def popis_balicku(balicek):\n    {body}\n', on='solution'), 11)
 
 
+@pytest.mark.parametrize(
+    ('program', 'level', 'said'),
+    [
+        (
+            'from functools import cache\n\n\n@cache\ndef popis_seznam_karet(karty):\n    return "x"\n',
+            26,
+            ["skončilo chybou:  TypeError: unhashable type: 'list'", ':\n    @cache\n'],
+        ),
+        (
+            'popis_balicku = " ".join\n',
+            11,
+            ['skončilo chybou:  TypeError: sequence item 0', ':\n    popis_balicku = " ".join'],
+        ),
+        (
+            'from functools import partial\npopis_balicku = partial(popis_balicku, [])\n',
+            11,
+            ['Tvoje je:         popis_balicku = partial(popis_balicku, [])'],
+        ),
+    ],
+)
+def test_exception_raised_around_the_function_is_told(submission, program, level, said):
+    """By something written in C, which leaves no trace in the student's file."""
+    text = told(submission(program, on='solution'), level)
+    assert all(words in text for words in said), text
+    assert 'Má platit' not in text
+
+
 def test_deep_recursion(submission):
     folder = submission('def popis_balicku(balicek):\n    return popis_balicku(balicek)', on='solution')
     output = told(folder, 11)

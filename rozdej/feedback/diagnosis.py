@@ -93,6 +93,10 @@ def _diagnose(evidence: Evidence) -> Diagnosis:
         return Diagnosis(kind, _raised(evidence, exception), verdict)
     if isinstance(exception, MemoryError):
         return Diagnosis('wrong', _mismatch(evidence), verdict)
+    if (
+        evidence.call is not None and evidence.call.exception is exception
+    ):  # by what is written in C around the function
+        return Diagnosis(kind, _raised(evidence, exception), verdict)
     if (where := _mistake_in_test(evidence)) is not None:
         return Diagnosis('error', _indented([*IN_THE_TEST, error_line(exception)]) + where, Verdict.GRADERS_OWN_ERROR)
     if evidence.call is not None and _unwritten(program, evidence.call):
@@ -191,7 +195,7 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
     finding, way = find(evidence), _way(evidence, exception)
     if finding and finding.place:
         return told + _found(finding)
-    told += _indented(way.lines())
+    told += _indented(way.lines()) or _made(evidence)
     if finding:
         return told + _found(finding) + _indented([*filter(None, [_whose_line(evidence, way)])])
     frames = evidence.program.frames(exception)
@@ -205,6 +209,13 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
     if advice and NO_SUCH_PLACE.match(error_text(exception)):
         advice = how_long(evidence) or advice
     return told + _indented([line for line in (advice, _whose_line(evidence, way)) if line])
+
+
+def _made(evidence: Evidence) -> list[str]:
+    """Where the function of the call begins, and what stands there; nothing where no file of the program makes it."""
+    source = evidence.call and evidence.program.implementation.source(evidence.call.module)
+    line = source.made_at(evidence.call.function) if evidence.call and source else None
+    return shown_line(source.path, line) if source and line else []
 
 
 def _whose_line(evidence: Evidence, way: Way) -> str:

@@ -103,7 +103,7 @@ def explain_parameters(implementation: Implementation, failure: WrongParameters)
     signature = implementation.exercise.lesson.signatures.get(failure.function)
     told = [f'Hlavička má být:  def {signature.header}:'] if signature else []
     if source and failure.function in source.functions:
-        line = source.functions[failure.function].lineno
+        line = source.rebound_at(failure.function) or source.functions[failure.function].lineno
         told += [f'Tvoje je:         {source.line_text(line)}', place(source.path, line)]
     return told + fill_in(explanation_of(failure, implementation, 'call').call, failure)
 

@@ -317,6 +317,14 @@ class SourceFile:
                 return node.lineno
         return None
 
+    def made_at(self, name: str) -> int | None:
+        """The line where the name gets its last meaning: an assignment, a header, or the first decorator above it."""
+        functions = [self.functions[name]] if name in self.functions else []
+        assignments = [node for node in self.tree.body if isinstance(node, ast.Assign)]
+        targets = ((node, target) for node in assignments for target in node.targets)
+        made = [node for node, target in targets if isinstance(target, ast.Name) and target.id == name]
+        return max(map(first_line, [*functions, *made]), default=None)
+
     @cached_property
     def is_readable(self) -> bool:
         """Whether Python can read the file."""
