@@ -1,5 +1,8 @@
 """What is right in other languages and not in Python is named only where it is what Python stumbles over."""
 
+import platform
+import sys
+
 import pytest
 
 from rozdej.feedback.habits import find_habit
@@ -36,11 +39,43 @@ from rozdej.feedback.habits import find_habit
         ('if len x == 0:', 'závorky: len(x)'),
         ('for i in range 7:', 'závorky: range(7)'),
         ("x = {'a': 1,5}", 's tečkou'),
+        ('!pip install pytest', 'Tohle je příkaz pro konzoli'),
+        ('%pip install pytest', 'Tohle je příkaz pro konzoli'),
+        ('pip install pyglet', 'Tohle je příkaz pro konzoli'),
+        ('python start.py --level 1', 'Tohle je příkaz pro konzoli'),
+        ('Python 3.12.1 (main, Dec  8 2023, 05:40:51) [GCC 12.2.0] on linux', 'Tohle vypsala konzole Pythonu'),
+        ('Type "help", "copyright", "credits" or "license" for more information.', 'Tohle vypsala konzole Pythonu'),
     ],
 )
 def test_habit_is_named(line, said):
     body = '    pass' if line.endswith((':', '{')) else ''
     assert said in find_habit(['def f():', '    return 1', '', line, body], 4)
+
+
+@pytest.mark.parametrize(
+    ('lines', 'version'),
+    [
+        (['type Karta = tuple[int, str, bool]'], (3, 12)),
+        (['type Balicek[K] = list[K]'], (3, 12)),
+        (['def prvni[K](karty: list[K]) -> K:', '    return karty[0]'], (3, 12)),
+        (['class Ruka[K]:', '    pass'], (3, 12)),
+        (["""x = f'{hra['W']} a {hra['X']}' """], (3, 12)),
+        (["""x = f"{hra["W"]} a {', '.join(hra["X"])}" """], (3, 12)),
+        (['try:', '    x = 1', 'except ValueError, TypeError:', '    pass'], (3, 14)),
+    ],
+)
+def test_what_a_newer_python_can_read_is_told_with_both_versions(monkeypatch, lines, version):
+    line = next(number for number, text in enumerate(lines, start=1) if not text.startswith(('try', ' ')))
+    newer = '.'.join(map(str, version))
+    told = f'Tohle umí Python až od verze {newer}, tady běží {platform.python_version()}.'
+    assert find_habit(lines, line) == (told if sys.version_info < version else '')
+
+
+@pytest.mark.parametrize(
+    'line', ['type moje = (', 'def f[x(:', "x = f'{hra['W'}'", 'except ValueError, e:', 'except ValueError, chyba:']
+)
+def test_what_no_python_can_read_is_not_put_down_to_a_newer_one(line):
+    assert 'verze' not in find_habit(['try:', '    x = 1', line, '    pass'], 3)
 
 
 @pytest.mark.parametrize('line', ['exept ValueError:', 'excpet ValueError as error:', 'catch:', 'ecxept (OSError):'])
@@ -54,6 +89,8 @@ def test_word_much_like_except(line):
 @pytest.mark.parametrize(
     'line',
     [
+        'python je jazyk',
+        'cd = 5 +* 2',
         'x = karta // 13)',
         'x = a // b if c',
         'x = (a // 2',

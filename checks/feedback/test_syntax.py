@@ -48,6 +48,9 @@ from checks.running import ROOT, run_pytest
         ('x = 1 +\n', 'Za + na tomhle řádku něco chybí.'),
         ('pass pass\n', 'tomuhle řádku nerozumí'),
         ('x = 1\0\n', 'není textový'),
+        ('{\\rtf1\\ansi\\ansicpg1250\n', 'Tohle je dokument RTF, a ne program.'),
+        ('<!DOCTYPE html>\n<html lang="cs">\n', 'Tohle je uložená webová stránka, a ne program.'),
+        ("x = open('C:\\Users\\jana\\karty.txt')\n", 'Zpětné lomítko začíná v řetězci zvláštní znak.'),
     ],
     ids=lambda value: None,
 )

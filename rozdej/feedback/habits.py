@@ -5,7 +5,9 @@ on to another line, or to the end.
 """
 
 import ast
+import platform
 import re
+import sys
 from keyword import kwlist
 
 TYPES = 'var|let|const|int|float|double|char|bool|str|string|list|dict'
@@ -13,9 +15,30 @@ WORDS = '|'.join(word for word in kwlist if word.islower())
 CAPITALS = '|'.join(word.capitalize() for word in kwlist if word.islower())
 NAME = rf'(?!(?:{WORDS}|print)\b)[^\W\d]\w*'
 
+ERRORS = r'\w*(?:Error|Exception|Interrupt|Exit|Iteration)'
+NEWER: tuple[tuple[str, str, tuple[int, int]], ...] = (
+    (r'^(\s*)type\s+(\w+)\s*(?:\[[^]]*\])?\s*=(?!=)', r'\1\2 =', (3, 12)),
+    (r'^(\s*(?:async\s+)?(?:def|class)\s+\w+)\[[^]]*\](?=[:(])', r'\1', (3, 12)),
+    (r"(\{[^{}'\n]*)'([^{}'\n]*)'([^{}'\n]*\})", r'\1"\2"\3', (3, 12)),
+    (r'(\{[^{}"\n]*)"([^{}"\n]*)"([^{}"\n]*\})', r"\1'\2'\3", (3, 12)),
+    (rf'^(\s*except\*?\s+)({ERRORS}(?:\s*,\s*{ERRORS})+)\s*:', r'\1(\2):', (3, 14)),
+)
+"""What newer Pythons can read, what all have instead, and since which version."""
+NEEDS = 'Tohle umí Python až od verze {}, tady běží {}.'
+
 HABITS: tuple[tuple[str, str, str], ...] = (
     (r'^(\s*)(>>>|\.\.\.)( |$)', r'\1', 'Značka {2} patří jen do konzole, do souboru se nepíše.'),
     (r'^\s*```.*$', '', 'Značka ``` je z chatu nebo z webu a do programu nepatří. Smaž ji.'),
+    (
+        r'^\s*[!%$]?\s*(?:pip3?\s+install\b|python3?\s+(?:-m\b|\S+\.py\b)|pytest\s+(?:-|tests\b)|cd\s+\S+$).*$',
+        '',
+        'Tohle je příkaz pro konzoli. Do programu nepatří, smaž ho a spusť ho tam.',
+    ),
+    (
+        r'^(?:Python \d+\.\d+\S* \(|Type "help").*$',
+        '',
+        'Tohle vypsala konzole Pythonu. Do souboru patří jen to, co je za značkami >>>, a bez nich.',
+    ),
     (r'^Traceback \(most recent.*$', '', 'Tohle je výpis chyby z konzole. Do programu nepatří, smaž ho celý.'),
     ('===', '==', 'Rovnost se zapisuje dvěma rovnítky: =='),
     ('!==', '!=', 'Nerovnost se zapisuje takhle: !='),
@@ -64,6 +87,8 @@ small letters."""
 def find_habit(lines: list[str], line: int) -> str:
     """What is to be written otherwise on the line that Python cannot read (Czech); '' when it is nothing of that."""
     text = lines[line - 1]
+    if version := needed_python(lines, line):
+        return NEEDS.format(version, platform.python_version())
     for pattern, instead, sentence in HABITS:
         if found := re.search(pattern, text):
             groups = [found[0], *found.groups('')]
@@ -71,6 +96,16 @@ def find_habit(lines: list[str], line: int) -> str:
             mended = re.sub(pattern, instead.replace('{lower}', lower), text)
             if _reads_on([*lines[: line - 1], mended, *lines[line:]], line):
                 return sentence.format(*groups, lower=lower)
+    return ''
+
+
+def needed_python(lines: list[str], line: int) -> str:
+    """The first Python that could read the line, where this one is too old for it: '3.12'; '' when that is not why."""
+    for pattern, instead, version in NEWER:
+        mended = re.sub(pattern, instead, lines[line - 1])
+        is_other = mended != lines[line - 1] and sys.version_info < version
+        if is_other and _reads_on([*lines[: line - 1], mended, *lines[line:]], line):
+            return '.'.join(map(str, version))
     return ''
 
 

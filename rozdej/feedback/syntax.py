@@ -31,6 +31,10 @@ BY_MESSAGE = (
     ('null bytes', 'Soubor není textový. Ulož ho v editoru znovu jako UTF-8.'),
     ('inconsistent use of tabs', 'V odsazení se míchají tabulátory a mezery. Použij všude jen mezery.'),
     ('unindent does not match', 'Řádek není odsazený stejně jako žádný z bloků nad ním.'),
+    (
+        'unicodeescape',
+        "Zpětné lomítko začíná v řetězci zvláštní znak. Piš ho dvakrát: \\\\, nebo dej před uvozovky r: r'…'",
+    ),
     ('remaining patterns unreachable', 'Tohle case platí vždycky, a tak na další nikdy nedojde.'),
     ('unexpected indent', 'Řádek je odsazený víc než ten před ním, ale žádný blok tu nezačíná.'),
     ('expected an indented block', 'Tady má začínat odsazený blok (tělo funkce, cyklu nebo podmínky).'),
@@ -55,6 +59,12 @@ def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
         return 'Soubor není uložený v kódování UTF-8. Ulož ho v editoru znovu a vyber UTF-8.'
     if line_text.startswith(MERGE_MARKERS):
         return 'Zůstala tu značka po slučování v gitu. Vyber jednu z verzí a řádky se značkami smaž.'
+    if line_text.startswith('{\\rtf'):
+        return 'Tohle je dokument RTF, a ne program. V TextEditu zvol Formát > Převést na prostý text a ulož ho znovu.'
+    if line_text.lower().startswith(('<!doctype', '<html')):
+        return (
+            'Tohle je uložená webová stránka, a ne program. Stáhni si ze stránky soubor sám, nebo z ní text zkopíruj.'
+        )
     message = str(getattr(error, 'msg', error))
     if 'cannot assign to' in message and 'Maybe' not in message and NO_EQUALS_SIGN.search(line_text):
         return 'Za for a za as má stát jméno, pod kterým se hodnota uloží.'

@@ -1,6 +1,7 @@
 """`breakpoint()`, `--pdb` and `--trace`: a prompt as in plain pytest, without limits from then on."""
 
 import builtins
+import os
 import pdb
 import sys
 from collections.abc import Callable, Iterator
@@ -46,7 +47,7 @@ def _has_terminal(config: pytest.Config) -> bool:
     if capture:
         capture.suspend(in_=True)
     try:
-        return sys.__stdin__ is not None and sys.__stdin__.isatty()
+        return os.isatty(0)
     finally:
         if capture:
             capture.resume()
