@@ -67,6 +67,13 @@ def test_syntax_error_does_not_stop_the_tests_of_other_files(submission):
     assert passed(result) >= 1  # levels of the given hra.py do not need klondike.py
 
 
+@pytest.mark.parametrize('name', ['neni', 'utf-16', 'rot13'])
+def test_encoding_that_a_file_cannot_be_in_is_told(submission, name):
+    output = told(submission(f'# coding: {name}\nx = 1\n'), 1)
+    assert 'řádek 1:\n    # coding' in output
+    assert 'Kódování, které tu stojí za coding, k souboru nepatří. Ten řádek smaž.' in output
+
+
 @pytest.mark.parametrize('encoding', ['cp1250', 'utf-16'])
 def test_wrong_encoding_says_save_as_utf8(submission, encoding):
     output = told(submission('# Žluťoučký kůň\n'.encode(encoding)), 1)

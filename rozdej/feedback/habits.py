@@ -101,7 +101,7 @@ def find_habit(lines: list[str], line: int) -> str:
 
 def needed_python(lines: list[str], line: int) -> str:
     """The first Python that could read the line, where this one is too old for it: '3.12'; '' when that is not why."""
-    for pattern, instead, version in NEWER:
+    for pattern, instead, version in NEWER if line <= len(lines) else ():
         mended = re.sub(pattern, instead, lines[line - 1])
         is_other = mended != lines[line - 1] and sys.version_info < version
         if is_other and _reads_on([*lines[: line - 1], mended, *lines[line:]], line):

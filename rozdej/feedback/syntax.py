@@ -55,6 +55,8 @@ MERGE_MARKERS = ('<<<<<<<', '=======', '>>>>>>>')
 
 def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
     """One Czech sentence about why the file does not parse."""
+    if isinstance(error, WrongEncoding) and not error.is_of_bytes:
+        return 'Kódování, které tu stojí za coding, k souboru nepatří. Ten řádek smaž.'
     if isinstance(error, WrongEncoding):
         return 'Soubor není uložený v kódování UTF-8. Ulož ho v editoru znovu a vyber UTF-8.'
     if line_text.startswith(MERGE_MARKERS):

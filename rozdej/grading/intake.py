@@ -1,6 +1,7 @@
 """Copying those files of a submission that count, when they are what they should be."""
 
 import ast
+import platform
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from warnings import catch_warnings, simplefilter
 
 from rozdej.exercises import TAKEN, Exercise
 from rozdej.feedback.explanations import HIDDEN_MODULE, fill_in
+from rozdej.feedback.habits import needed_python
 from rozdej.grading.tables import large_tables
 from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Unreadable, read_file
 from rozdej.student.failures import LoadProblem
@@ -20,7 +22,7 @@ from rozdej.student.hidden_modules import find_hidden
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import COMPILING_BYTES, COMPILING_SECONDS
 from rozdej.student.loading import unreadable
-from rozdej.student.source import SourceFile, WrongEncoding
+from rozdej.student.source import LONGEST_RECENT, SourceFile, WrongEncoding
 
 MOST_CLASHES = 20
 """Blocks that parse alone but not together: after so many the whole file is left out."""
@@ -89,11 +91,17 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
         name = source.path.relative_to(work).as_posix()
         if problem := _problem(module, source):
             unreadable[module] = problem
-            if isinstance(problem.cause, WrongEncoding):
+            if isinstance(problem.cause, WrongEncoding) and problem.cause.is_of_bytes:
                 concerns.append(f'{name} is not saved as UTF-8: letters may be lost, and points with them')
+            is_short = len(source.data) <= LONGEST_RECENT  # it is read once more
+            if is_short and (version := needed_python(source.lines, problem.line)):
+                line = f'{name} needs Python {version} for line {problem.line}'
+                concerns.append(f'{line} and was read by {platform.python_version()}')
             source = Salvaged(source)
             implementation.put(module, source)
             notes.append(f'Soubor {name} jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.')
+        if module in exercise.modules and not source.data:
+            concerns.append(f'{name} is empty: perhaps its content has stayed in a cloud')
         if table := large_tables(source.tree):
             concerns.append(f'{name} holds {table}: perhaps a table of answers')
         remarks += _warnings(source, name)

@@ -35,7 +35,11 @@ Found = TypeVar('Found')
 
 
 class WrongEncoding(SyntaxError):
-    """The file's bytes are not the UTF-8 (or the declared encoding) that Python reads."""
+    """The file's bytes are not the UTF-8 (or the declared encoding) that Python reads; or its first lines declare one
+    that it cannot be in, which is no fault of the bytes.
+    """
+
+    is_of_bytes = False
 
 
 @dataclass(frozen=True)
@@ -56,15 +60,15 @@ def decode(data: bytes, path: str) -> str:
     """
     try:
         encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
-    except SyntaxError:
-        encoding = 'utf-8'
+    except SyntaxError as error:
+        encoding = 'utf-8' if 'unknown encoding' not in str(error) else str(error)
     try:
         if codecs.lookup(encoding).name in NOT_FOR_PROGRAMS:
             raise LookupError(f'{encoding} is not for programs')
         text = data.decode(encoding)
     except UnicodeDecodeError as error:
         problem = WrongEncoding(f'byte {data[error.start]:#x} is not {encoding}')
-        problem.filename = path
+        problem.filename, problem.is_of_bytes = path, True
         problem.lineno = data.count(b'\n', 0, error.start) + 1
         problem.text = data.splitlines()[problem.lineno - 1].decode(encoding, 'replace')
         raise problem from None
