@@ -22,6 +22,7 @@ PARTS = (
     'student/raising.py',
     'student/script_runner.py',
     'student/source.py',
+    'student/observing.py',
     'student/tracing.py',
     'student/watchdog.py',
     'isolation/__init__.py',

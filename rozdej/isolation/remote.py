@@ -32,6 +32,7 @@ from rozdej.student.failures import (
 )
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HANGS_FOR_AN_END, SCRIPT_OUTPUT_BYTES, Limits, waiting_limit
+from rozdej.student.observing import WORDS, Fact
 from rozdej.student.program import KeptName, Program
 from rozdej.student.script import Script
 from rozdej.student.source import SourceFile, UnreadableFile
@@ -342,17 +343,26 @@ class RemoteProgram(Program):
             [told] = self._player.ask('ending', *parts, expected='ending', values=values)
             if told is None:
                 return None
-            module, line, nones, lines, lengths, again = unpacked(told, 6)
+            module, line, nones, lines, lengths, again, ran, facts, given = unpacked(told, 9)
             files = {
                 name: str(one.path) for name in self.implementation.modules if (one := self.implementation.source(name))
             }
-            places = {(files[name], checked(number, int)) for name, number in checked(again, list)}
             since, long = (
-                {checked(name, str): checked(number, int) for name, number in checked(facts, list)}
-                for facts in (nones, lengths)
+                {checked(name, str): checked(number, int) for name, number in checked(some, list)}
+                for some in (nones, lengths)
             )
-            ran = {checked(number, int) for number in checked(lines, list)}
-            return CallEnd(files[module], checked(line, int), since, ran, long, places)
+            lines = {checked(number, int) for number in checked(lines, list)}
+            twice, every = (
+                {(files[name], checked(at, int)) for name, at in checked(one, list)} for one in (again, ran)
+            )
+            noted = set()
+            for what, name, at, column, words in checked(facts, list):
+                place = files[name], checked(at, int), checked(column, int)
+                noted.add(
+                    Fact(checked(what, str), *place, tuple(checked(word, str) for word in unpacked(words, WORDS[what])))
+                )
+            took = {(files[name], checked(one, str)): checked(text, str) for name, one, text in checked(given, list)}
+            return CallEnd(files[module], checked(line, int), since, lines, long, twice, every, noted, took)
         except (Exception, Stopped):
             return None
 

@@ -40,6 +40,7 @@ from rozdej.student.limits import (
     is_waiting,
 )
 from rozdej.student.loading import Modules
+from rozdej.student.observing import Observer
 from rozdej.student.raising import frames, is_raised_in
 from rozdej.student.tracing import CallEnd, ending_of
 from rozdej.student.watchdog import worked_seconds
@@ -337,7 +338,12 @@ class LocalProgram(Program):
         try:
             with self.modules.afresh(), chdir('.'):  # a file that is run may change the folder
                 function = vars(self.module(call.module)).get(call.function)
-                return ending_of(call, self._again(call), function, self.guard, self.implementation.owns)
+                observer = Observer()
+                for name, module in self.modules.loaded.items():
+                    source = None if self.implementation.is_given(name) else self.implementation.source(name)
+                    if source is not None:
+                        observer.watch(module, source)
+                return ending_of(call, self._again(call), function, self.guard, self.implementation.owns, observer)
         finally:
             self.guard.printed = printed
             random.setstate(luck)

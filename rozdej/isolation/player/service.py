@@ -184,11 +184,14 @@ class Service:
         call.result = None if is_none else NOTHING
         call.exception = type(kind, (Exception,), {})() if kind else None
         found = self._program.ending(call)
-        if found is None or (file := self._files.module_of(found.file)) is None:
+        module_of = self._files.module_of
+        if found is None or (file := module_of(found.file)) is None:
             return ['ending', None]
         nones, lengths = (sorted(map(list, facts.items())) for facts in (found.nones, found.lengths))
-        again = sorted([self._files.module_of(file), line] for file, line in found.again)
-        return ['ending', [file, found.line, nones, sorted(found.lines), lengths, again]]
+        again, ran = (sorted([module_of(file), line] for file, line in lines) for lines in (found.again, found.ran))
+        facts = [[fact.what, module_of(fact.file), fact.line, fact.column, list(fact.words)] for fact in found.facts]
+        given = [[module_of(file), function, told] for (file, function), told in found.given.items()]
+        return ['ending', [file, found.line, nones, sorted(found.lines), lengths, again, ran, sorted(facts), given]]
 
     def on_alone(self, module: str, name: str, keywords: list[str], names: list[list[str]]) -> list[Any]:
         """What a call comes to that is the only one, and whether these names matter; see `Program.alone`."""
