@@ -1,12 +1,13 @@
 """Mistakes that are proven: what each detector says, where, and when it is silent."""
 
 import ast
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
 from rozdej.feedback.case import Finding
-from rozdej.feedback.detectors import find
+from rozdej.feedback.detectors import DETECTORS, LAST_DETECTORS, find
 from rozdej.feedback.evidence import Comparison, Evidence
 from rozdej.feedback.tree_detectors import why_endless
 
@@ -20,7 +21,9 @@ def found(program):
     `test` is the assert that then fails; with `raises`, that exception was awaited and did not come.
     """
 
-    def make(text: str, test: str, x: Any, raises: str | None = None, **others: str) -> Finding | None:
+    def make(
+        text: str, test: str, x: Any, raises: str | None = None, detectors: Any = DETECTORS, **others: str
+    ) -> Finding | None:
         student = program(text, **others)
         names: dict[str, Any] = {'x': x}
         statement = ast.parse(f'assert {test}').body[0]
@@ -35,7 +38,7 @@ def found(program):
             compared = statement.test  # type: ignore[attr-defined]
             left, right = (eval(ast.unparse(side), names) for side in (compared.left, compared.comparators[0]))
             comparison = Comparison(OPERATORS[type(compared.ops[0]).__name__], left, right)
-        return find(Evidence(student, error, None if raises else comparison, statement, raises))
+        return find(Evidence(student, error, None if raises else comparison, statement, raises), detectors)
 
     return make
 
@@ -491,3 +494,82 @@ def test_why_a_loop_cannot_end(program, lines, why):
     line = next(number for number, text in enumerate(source.lines, start=1) if text.split()[:1] in (['while'], ['for']))
     told = why_endless(student.implementation, str(source.path), line)
     assert told is None if why is None else told.startswith(why)
+
+
+UNEQUAL = 'V porovnání {} je vlevo {}. Ty se nikdy nerovnají.'
+LEFT_OUT = 'Cyklus prochází seznam, ze kterého se přitom ubírá, a tak některé prvky vynechá.'
+
+
+@pytest.mark.parametrize(
+    ('lines', 'x', 'line', 'told'),
+    [
+        (["return x == '1'"], 1, 2, UNEQUAL.format("x == '1'", 'celé číslo (int) a vpravo řetězec (str)')),
+        (['return x[0] != 1'], [(1, 2)], 2, UNEQUAL.format('x[0] != 1', 'n-tice (tuple) a vpravo celé číslo (int)')),
+        (['return x == 2'], [5, 6], 2, UNEQUAL.format('x == 2', 'seznam (list) a vpravo celé číslo (int)')),
+        (["return type(x) == 'int'"], 1, 2, UNEQUAL.format("type(x) == 'int'", 'typ (type) a vpravo řetězec (str)')),
+        (["return x in ('1', '2')"], 1, 2,
+         UNEQUAL.format("x in ('1', '2')", 'celé číslo (int) a každý prvek vpravo je řetězec (str)')),
+        (['return any(y is x[0] for y in x)'], [1, 2], 2, 'Jestli se hodnoty rovnají, zjistí ==, a ne is.'),
+        (['for y in x:', '    x.pop(0)', 'return x'], [1, 2, 3], 2, LEFT_OUT),
+        (['for i, y in enumerate(x):', '    x.remove(y)', 'return x'], [1, 2, 3], 2, LEFT_OUT),
+        (['y = []', "y += (x, 'Pi')", 'return y'], 1, 3,
+         'Do seznamu y tu += přidalo prvky n-tice po jednom, první je 1. Celou ji přidá append.'),
+        (['y = []', "y += 'Pi'", 'return y'], 1, 3,
+         "Do seznamu y tu += přidalo písmena řetězce po jednom, první je 'P'. Celý ho přidá append."),
+        (['try:', '    return y', 'except:', '    return 1'], 1, 4,
+         "Tenhle except schoval chybu z řádku 3: NameError: name 'y' is not defined"),
+        (['x = [5]', 'return x'], 1, 2, 'Parametr x se tu přepíše dřív, než ho funkce použije.'),
+        (['for x in [1, 2]:', '    print(x)'], 1, 2, 'Parametr x se tu přepíše dřív, než ho funkce použije.'),
+        (['if x:', '    return 1', '    x = 2'], 1, 4,
+         'Sem se program nikdy nedostane: funkci už ukončí return na řádku 3.'),
+    ],
+)  # fmt: skip
+def test_what_was_seen_when_the_call_was_made_once_more(found, lines, x, line, told):
+    assert said(found(f(*lines), 'y == 77', deepcopy(x))) == (told, line)
+    helper = '\n    '.join(('def pomocna(x):', *lines))
+    finding = found(f'{helper}\n\n\n{f("return pomocna(x)")}', 'y == 77', x)
+    assert said(finding) == (told, line), 'in a function that it calls'
+
+
+@pytest.mark.parametrize(
+    ('lines', 'x'),
+    [
+        (["return [y == '1' for y in x]"], [1, '2']),
+        (['return x == 1.0'], True),
+        (["return x == 'konec'"], (1, 2)),
+        (['return x == None'], 1),
+        (['return x is None'], 1),
+        (['return x is x[0]'], [1]),
+        (['for y in x:', '    if y == 2:', '        x.remove(y)', '        break', 'return x'], [1, 2, 3]),
+        (['for y in x:', '    if y == 3:', '        x.remove(y)', 'return x'], [1, 2, 3]),
+        (['for y in x[:]:', '    x.remove(y)', 'return x'], [1, 2, 3]),
+        (['y = [1]', 'y += (x, 2)', 'return y'], 1),
+        (['try:', '    return x[0]', 'except:', '    return 1'], []),
+        (['try:', '    return y', 'except NameError:', '    return 1'], 1),
+        (['if x > 5:', '    x = 5', 'return x'], 1),
+        (['x = x + 1', 'return x'], 1),
+        (['if x:', '    return 1', "return x == '1'"], 1),
+    ],
+)
+def test_what_right_programs_do_as_well(found, lines, x):
+    assert found(f(*lines), 'y == 77', x) is None
+
+
+@pytest.mark.parametrize(
+    ('lines', 'x', 'line', 'told'),
+    [
+        (['return x == 0'], 'a', 2, UNEQUAL.format('x == 0', 'řetězec (str) a vpravo celé číslo (int)')),
+        (['try:', '    return x[0]', 'except Exception:', '    return 1'], [], 4,
+         'Tenhle except schoval chybu z řádku 3: IndexError: list index out of range'),
+        (['return 1'], 1, 1, 'Parametr x funkce nikde nepoužije.'),
+    ],
+)  # fmt: skip
+def test_what_is_told_when_there_is_nothing_else_to_say(found, lines, x, line, told):
+    assert found(f(*lines), 'y == 77', x) is None
+    assert said(found(f(*lines), 'y == 77', x, detectors=LAST_DETECTORS)) == (told, line)
+
+
+def test_raise_of_the_program_is_where_a_wrong_value_led_to(found):
+    helper = "def je(y):\n    return y == 'a' or 'b'\n\n\n"
+    finding = found(helper + f('if je(x):', "    raise ValueError('ne')", 'return x'), 'y == 1', 'c')
+    assert said(finding) == ("Za or tu stojí jen 'b', a to platí vždycky. Patří tam zase celé porovnání.", 2)

@@ -7,7 +7,7 @@ import pytest
 
 from rozdej.exercises import Exercise
 from rozdej.feedback.evidence import Comparison, Evidence, Objection
-from rozdej.feedback.mismatch import explain_mismatch, first_difference_lines
+from rozdej.feedback.mismatch import explain_mismatch, first_difference_lines, hints
 from rozdej.feedback.near_values import explain_near
 from rozdej.student.implementation import Implementation
 from rozdej.student.program import LocalProgram
@@ -38,7 +38,8 @@ def told(tmp_path):
             right = eval(ast.unparse(compared.comparators[0]), names)
             comparison = Comparison(OPERATORS[type(compared.ops[0])], left, right)
         error = Objection(message) if message else AssertionError()
-        return explain_mismatch(Evidence(program, error, comparison, statement, None))
+        evidence = Evidence(program, error, comparison, statement, None)
+        return explain_mismatch(evidence) + hints(evidence)
 
     return make
 

@@ -63,6 +63,9 @@ def test_the_same_is_said_of_an_error(program, body, says):
         ('return ValueError("ne")', 'Výjimka se tu jen vrací.'),
         ('return ValueError', 'Výjimka se tu jen vrací.'),
         ('return [(1, "2")]', 'Na [0][1] má být celé číslo (int) 2'),
+        ('return s[0] == "3"', "V porovnání s[0] == '3' je vlevo celé číslo (int) a vpravo řetězec (str)."),
+        ('return s[0] is g()', 'Jestli se hodnoty rovnají, zjistí ==, a ne is.'),
+        ('s += ("a", 1)\n    return s', "přidalo prvky n-tice po jednom, první je 'a'."),
     ],
 )
 def test_the_same_is_proven_of_a_mistake(program, body, says):

@@ -1,12 +1,14 @@
 """A failed test as detectors see it, and what they answer."""
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, islice
 from typing import Any, NamedTuple
 
+from rozdej.feedback.errors import is_own_raise
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.program_tree import Piece, reached
 from rozdej.student.calls import NOTHING
@@ -36,8 +38,28 @@ class Case:
 
     @cached_property
     def passed(self) -> list[tuple[str, int]]:
-        """The lines of the student's files that an exception came through, outermost first."""
-        return [(file, line) for file, line, _ in self.evidence.program.frames(self.evidence.exception)]
+        """The lines of the student's files that an exception came through, outermost first.
+
+        None for one that the program raised because of some wrong value.
+        """
+        frames = self.evidence.program.frames(self.evidence.exception)
+        is_verdict = not self.evidence.raises and is_own_raise(self.evidence.exception, frames)
+        return [] if is_verdict else [(file, line) for file, line, _ in frames]
+
+    @cached_property
+    def _run(self) -> dict[str, set[int]] | None:
+        """The lines of each file that matter: of `passed`, or all that were run; None when these are not known."""
+        ending = None if self.passed else self.evidence.ending
+        lines: defaultdict[str, set[int]] = defaultdict(set)
+        for file, line in ending.ran if ending else self.passed:
+            lines[file].add(line)
+        return lines if ending or self.passed else None
+
+    def fact(self, what: str, piece: Piece, node: Any) -> tuple[str, ...] | None:
+        """What is known of that part of a function, if it has noted such a thing when the call was made once more."""
+        place = what, *piece.place(node), getattr(node, 'col_offset', 0)
+        facts = self.evidence.ending.facts if self.evidence.ending else ()
+        return next((fact.words for fact in facts if fact[:4] == place), None)
 
     @property
     def result(self) -> Any:
@@ -60,16 +82,15 @@ class Case:
         return [] if comparison is None else [comparison.left if comparison.operator == 'in' else comparison.right]
 
     def nodes(self, *kinds: type[ast.AST]) -> Iterator[tuple[Piece, Any]]:
-        """All parts of these kinds in the functions of the call; after an error only those around its lines."""
+        """All parts of these kinds that were run in the functions of the call; after an error only those around it."""
         for piece in self.pieces:
             for node in piece.nodes:
-                if isinstance(node, kinds) and (not self.passed or self._is_passed(piece, node)):
+                if isinstance(node, kinds) and self.has_run(*piece.place(node), node.end_lineno):  # type: ignore
                     yield piece, node
 
-    def _is_passed(self, piece: Piece, node: Any) -> bool:
-        return any(
-            file == str(piece.source.path) and node.lineno <= line <= node.end_lineno for file, line in self.passed
-        )
+    def has_run(self, file: str, line: int, end: int | None = None) -> bool:
+        """Whether what stands on these lines was run, or may have been."""
+        return self._run is None or not self._run[file].isdisjoint(range(line, (end or line) + 1))
 
 
 def inside(values: list[Any]) -> Iterator[Any]:

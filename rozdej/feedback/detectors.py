@@ -10,7 +10,7 @@ import builtins
 import re
 import tokenize
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from io import StringIO
 from itertools import islice
 from typing import Any
@@ -27,6 +27,15 @@ from rozdej.feedback.lost_values import (
     value_that_is_kept,
 )
 from rozdej.feedback.near_values import MOST_DIFFERENCES, explain_near, nearest
+from rozdej.feedback.noted import (
+    error_that_was_caught,
+    items_one_by_one,
+    line_that_is_never_reached,
+    loop_that_leaves_out,
+    parameter_that_is_never_read,
+    parameter_that_is_overwritten,
+    types_that_are_unequal,
+)
 from rozdej.feedback.program_tree import Piece, called_name, given_to, stored_names, uncalled
 from rozdej.feedback.tree_detectors import (
     braces_without_f,
@@ -295,13 +304,18 @@ DETECTORS: tuple[Detector, ...] = (
     parameters_in_another_order,
     function_in_place_of_result,
     start_that_is_missing,
+    partial(error_that_was_caught, are_slips=True),
     exception_not_raised,
     comma_at_the_end,
     none_is_printed,
     none_is_stored,
     list_that_is_made_once,
     value_that_is_kept,
+    items_one_by_one,
     inner_values_are_one,
+    partial(types_that_are_unequal, are_meant=True),
+    parameter_that_is_overwritten,
+    loop_that_leaves_out,
     texts_that_grew_together,
     braces_without_f,
     text_that_is_thrown_away,
@@ -312,13 +326,21 @@ DETECTORS: tuple[Detector, ...] = (
     comparison_of_identity,
     function_that_is_never_called,
     name_that_changes_alone,
+    line_that_is_never_reached,
 )
-"""All detectors. The first that has something to say is heard: what the values prove stands above what only the tree
-does, except for why they may be so: a list that is made once, which is then in itself, and a text that is thrown away,
-without which a value is only nearly right."""
+"""Detectors of what is likely to blame. The first that has something to say is heard: what values prove stands above
+what only the tree does, except for why they may be so: a list that is made once, which is then in itself, and a text
+that is thrown away, without which a value is only nearly right."""
+
+LAST_DETECTORS: tuple[Detector, ...] = (
+    partial(error_that_was_caught, are_slips=False),
+    partial(types_that_are_unequal, are_meant=False),
+    parameter_that_is_never_read,
+)
+"""Those of what right programs do as well: they are asked when there is nothing else to say."""
 
 
-def find(evidence: Evidence) -> Finding | None:
+def find(evidence: Evidence, detectors: tuple[Detector, ...] = DETECTORS) -> Finding | None:
     """What can be proven about a failed test."""
     case = Case(evidence)
-    return next((finding for detector in DETECTORS if (finding := detector(case))), None)
+    return next((finding for detector in detectors if (finding := detector(case))), None)

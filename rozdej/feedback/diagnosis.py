@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from traceback import walk_tb
 
-from rozdej.feedback.case import Finding
-from rozdej.feedback.detectors import find
+from rozdej.feedback.case import Case, Finding
+from rozdej.feedback.detectors import LAST_DETECTORS, find
 from rozdej.feedback.errors import explain_error, is_own_raise
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.explanations import (
@@ -26,7 +26,8 @@ from rozdej.feedback.explanations import (
     running_line,
     verdict_on,
 )
-from rozdej.feedback.mismatch import explain_mismatch
+from rozdej.feedback.lost_values import result_lost_in_loop
+from rozdej.feedback.mismatch import explain_mismatch, hints
 from rozdej.feedback.nothing import how_long, where_none
 from rozdej.feedback.places import others_above, place, shown_line
 from rozdej.feedback.program_tree import given_to
@@ -125,11 +126,15 @@ def _not_written(evidence: Evidence) -> list[str]:
 
 def _mismatch(evidence: Evidence) -> list[str]:
     finding = find(evidence)
+    told = explain_mismatch(evidence, with_difference=finding is None)
     if finding is None:
-        return explain_mismatch(evidence) + _where(evidence)
+        told += (known := hints(evidence))
+        finding = None if known else find(evidence, LAST_DETECTORS)
     where = _where(evidence)
+    if finding is None:
+        return told + where
     # Where the function begins is of no use to who is shown a line in it.
-    return explain_mismatch(evidence, with_hints=False) + _found(finding) + (where[1:] if finding.place else where)
+    return told + _found(finding) + (where[1:] if finding.place else where)
 
 
 def _found(finding: Finding) -> list[str]:
@@ -167,7 +172,8 @@ def _look(evidence: Evidence, explanation: Explanation, exception: BaseException
         loop = evidence.program.implementation.deepest_loop(passed)
         why = why_endless(evidence.program.implementation, *loop) if loop else None
         found = [f'  {IN_A_LOOP}', *shown_line(*loop)] if loop else _way_shown(evidence, exception)
-        return [*found, f'  {why}'] if why else found
+        lost = result_lost_in_loop(Case(evidence), *loop) if loop and not why else None
+        return [*found, f'  {why}'] if why else found + (_found(lost) if lost else [])
     return _way_shown(evidence, exception) if explanation.look is ShownLine.INNERMOST else []
 
 
@@ -220,7 +226,8 @@ def _made(evidence: Evidence) -> list[str]:
 
 def _whose_line(evidence: Evidence, way: Way) -> str:
     """Where to look, if that is not the innermost line; a loop that went well before may only have gone on too long."""
-    return way.sentence(evidence.ending.again if way.leads_to_caller and evidence.ending else ())
+    ending = evidence.ending if way.leads_to_caller else None
+    return way.sentence(ending.again, ending.given) if ending else way.sentence()
 
 
 def _way(evidence: Evidence, exception: BaseException) -> Way:

@@ -83,7 +83,8 @@ def _by_name(exception: BaseException, frames: Frames) -> str:
         if ending:
             return f'Jméno souboru se při importu píše bez .py, tady jen {name}.'
         is_missing_here = name in sys.stdlib_module_names  # as `turtle` in a browser
-        similar = [] if is_missing_here else get_close_matches(name, sys.stdlib_module_names, n=1, cutoff=0.75)
+        known = [*(path.stem for path in _files_beside(frames)), *sys.stdlib_module_names]
+        similar = [] if is_missing_here else get_close_matches(name, known, n=1, cutoff=0.75)
         return ' '.join(['Takový modul tu není.', *(NEAR.format(name) for name in similar)])
     return ''
 

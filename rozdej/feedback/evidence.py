@@ -75,17 +75,12 @@ class Evidence:
         return [*lines[:-1], f'  {self.result_name}{lines[-1][2:]}'] if lines else []
 
     def _shown_call(self) -> list[str]:
-        call = self.call
-        if call is None:
-            return []
-        return call_lines(
-            call.function,
-            call.arguments_before,
-            call.keywords_before,
-            self.parameters(call.function),
-            self.most,
-            whole=self.most_of_argument,
-        )
+        return self.shown_lines(self.call, self.most, self.most_of_argument) if self.call else []
+
+    def shown_lines(self, call: Call, most: int, whole: int = 0) -> list[str]:
+        """A call as a student would type it, each value within so many lines, or `whole` if it fits there."""
+        parameters = self.parameters(call.function)
+        return call_lines(call.function, call.arguments_before, call.keywords_before, parameters, most, whole=whole)
 
     def parameters(self, function: str) -> tuple[str, ...]:
         """The parameters that the lesson gives the function; () when it does not know it."""

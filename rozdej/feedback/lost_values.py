@@ -9,7 +9,6 @@ from rozdej.feedback.nothing import GIVE_NOTHING, called, only_changes
 from rozdej.feedback.program_tree import Piece, called_name, given_to, gives_number
 from rozdej.student.calls import Call
 from rozdej.student.program import KeptName
-from rozdej.student.tracing import CallEnd
 
 MOST_KEPT = 6
 """Names of which is tried whether a call depends on what is left in them."""
@@ -38,7 +37,7 @@ def list_that_is_made_once(case: Case) -> Finding | None:
             told = f'Proměnná {owner.id} vznikla mimo funkci jen jednou, a každé volání přidává k ní.'
             told += ' Vytvoř ji až uvnitř funkce.'
         if told:
-            return Finding(told, piece.place(node))
+            return Finding(told + _call_before(case), piece.place(node))
     return None
 
 
@@ -72,7 +71,15 @@ def value_that_is_kept(case: Case) -> Finding | None:
     arose = f'{where} vznikl{ending}' if header else f'vznikl{ending} {where}'
     told = f'{what} {name} {arose} jen jednou a zůstalo v {in_it} něco z minulého volání.'
     alone_told = ' Když tohle volání zkusíš samotné, vyjde dobře.' if _is_compared(case) else ''
-    return Finding(f'{told}\nVytvoř {it} až uvnitř funkce.{alone_told}', piece.place(node))
+    return Finding(f'{told}\nVytvoř {it} až uvnitř funkce.{alone_told}{_call_before(case)}', piece.place(node))
+
+
+def _call_before(case: Case) -> str:
+    """The call of the same function that the test had made before; '' for none."""
+    call, calls = case.evidence.call, [*case.evidence.program.log.calls]
+    earlier = calls[: calls.index(call)] if call in calls else []
+    shown = [case.evidence.shown_lines(one, 2) for one in earlier if call and one.function == call.function][-1:]
+    return '\n'.join(['', 'Předtím test zavolal:', *shown[0]]) if shown else ''
 
 
 KINDS = {
@@ -176,7 +183,8 @@ def text_that_is_thrown_away(case: Case) -> Finding | None:
     ending = case.evidence.ending
     lines = ((piece, node) for piece in case.pieces for node in piece.nodes if isinstance(node, ast.Expr))
     for piece, node in ((piece, node) for piece, node in lines if called(node.value) in TEXT_ONLY):
-        is_why = _is_missed(piece, node, *case.passed[-1]) if case.passed else ending and _has_run(piece, node, ending)
+        has_run = ending is not None and case.has_run(*piece.place(node))
+        is_why = _is_missed(piece, node, *case.passed[-1]) if case.passed else has_run
         if is_why and (told := _thrown_away(case, piece, node)):
             return told
     return None
@@ -194,6 +202,19 @@ def result_that_is_thrown_away(case: Case) -> Finding | None:
     """A line that makes a new value and does nothing with it."""
     found = (_thrown_away(case, piece, node) for piece, node in case.nodes(ast.Expr))
     return None if case.passed else next(filter(None, found), None)
+
+
+def result_lost_in_loop(case: Case, file: str, line: int) -> Finding | None:
+    """A line of the loop that begins there, and goes on for ever, by which a result of a function is lost."""
+    for piece in case.pieces:
+        loops = [node for node in piece.nodes if isinstance(node, ast.While) and piece.place(node) == (file, line)]
+        for node in (part for loop in loops for part in ast.walk(loop) if isinstance(part, ast.Expr)):
+            meant = piece.meant(called_name(node.value))
+            if (lost := _thrown_away(case, piece, node)) is None and meant and _returns(meant[2]):
+                lost = Finding(f'Co {meant[2].name} vrátí, se tu zahodí.', piece.place(node))
+            if lost:
+                return lost
+    return None
 
 
 def _thrown_away(case: Case, piece: Piece, node: ast.Expr) -> Finding | None:
@@ -247,7 +268,7 @@ def none_is_stored(case: Case) -> Finding | None:
 
     None is among the values that came, and should not be.
     """
-    call, ending = case.evidence.call, case.evidence.ending
+    call = case.evidence.call
     is_result = call is None or not case.evidence.comparison or case.evidence.is_result_of(call)
     came = [value for value in case.got if value is not None] if is_result else case.got[:1]
     if case.passed or None in case.expected or not any(value is None for value in inside(came)):
@@ -258,7 +279,6 @@ def none_is_stored(case: Case) -> Finding | None:
         if called(node) in GIVE_NOTHING
         and called(node) not in piece.source.functions
         and _is_stored(piece.parent(node))
-        and (ending is None or _has_run(piece, node, ending))
     ]
     if len(stored) != 1:
         return None
@@ -279,13 +299,6 @@ def _is_stored(above: ast.AST) -> bool:
     if isinstance(above, ast.Call):
         return called_name(above) != 'print'
     return isinstance(above, ast.Dict | ast.Tuple | ast.List | ast.keyword)
-
-
-def _has_run(piece: Piece, node: ast.stmt | ast.expr, ending: CallEnd) -> bool:
-    """Whether the line was run; of functions that the call went through on its way nothing is known."""
-    file, line = piece.place(node)
-    is_in_last = file == ending.file and piece.function is piece.source.function_around(ending.line)
-    return line in ending.lines or not is_in_last
 
 
 def _without_effect(piece: Piece, value: ast.expr) -> str:

@@ -21,9 +21,11 @@ from rozdej.student.raising import error_text
 LAZY = {'dict_keys', 'dict_values', 'filter', 'generator', 'list_reverseiterator', 'map', 'range', 'zip'}
 """Types of what has to be made a list first."""
 
+ONLY_PRINTED = 'Funkce výsledek vypsala, ale nevrátila. Místo print použij return.'
 
-def explain_mismatch(evidence: Evidence, with_hints: bool = True) -> list[str]:
-    """The call, what should have come and what came; with hints, also what that looks like."""
+
+def explain_mismatch(evidence: Evidence, with_difference: bool = True) -> list[str]:
+    """The call, what should have come and what came, and where long values part."""
     call = evidence.call
     lines = evidence.shown_call()
     if evidence.message:
@@ -31,12 +33,12 @@ def explain_mismatch(evidence: Evidence, with_hints: bool = True) -> list[str]:
     if evidence.raises is not None and 'DID NOT RAISE' in str(evidence.exception):
         lines += [f'  mělo vyhodit:  {evidence.raises}', *_result(evidence, 'proběhlo bez chyby a vrátilo:  ')]
     elif evidence.comparison is not None:
-        lines += _compared(evidence, evidence.comparison, call, with_hints)
+        lines += _compared(evidence, evidence.comparison, call, with_difference)
     elif not evidence.message:
         lines += _claimed(evidence)
     elif evidence.claim.startswith('isinstance('):
         lines += _result(evidence, 'vrátilo:  ', most=1)
-    return lines + (_hints(evidence, call) if with_hints else [])
+    return lines
 
 
 def _result(evidence: Evidence, label: str, most: int | None = None) -> list[str]:
@@ -47,7 +49,7 @@ def _result(evidence: Evidence, label: str, most: int | None = None) -> list[str
     return labelled(label, call.result, most or evidence.most)
 
 
-def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, with_hints: bool) -> list[str]:
+def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, with_difference: bool) -> list[str]:
     left, right = comparison.left, comparison.right
     if comparison.operator not in ('==', 'is'):
         if evidence.message and call is not None and right and right == call.printed:
@@ -71,7 +73,7 @@ def _compared(evidence: Evidence, comparison: Comparison, call: Call | None, wit
         return []
     else:
         lines = _spelled(evidence, left, right)
-    return lines + (first_difference_lines(right, left) if with_hints else [])
+    return lines + (first_difference_lines(right, left) if with_difference else [])
 
 
 def _compared_lines(evidence: Evidence, printed: str, got: Any, wanted: list[str]) -> list[str]:
@@ -167,9 +169,9 @@ def _named(what: str, keys: list[Any]) -> str:
     return ' '.join([what, ', '.join(map(safe_repr, keys[:3]))]) + (' a další' if len(keys) > 3 else '') if keys else ''
 
 
-def _hints(evidence: Evidence, call: Call | None) -> list[str]:
+def hints(evidence: Evidence) -> list[str]:
     """What beginners' mistakes look like from outside."""
-    comparison = evidence.comparison
+    comparison, call = evidence.comparison, evidence.call
     if call is None:
         return _type_hint(comparison)
     compared = evidence.is_result_of(call)
@@ -179,6 +181,8 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
     wants_a_value = compared and comparison and comparison.right is not None
     if call.result is None and (wants_a_value or evidence.claim.startswith('isinstance(')):
         return _why_none(evidence, call)
+    if compared and call.result == '' and _is_printed(evidence, call):
+        return [f'  {ONLY_PRINTED}']
     if comparison is None or comparison.operator not in ('==', 'is'):
         return []
     left, right = comparison.left, comparison.right
@@ -195,12 +199,15 @@ def _hints(evidence: Evidence, call: Call | None) -> list[str]:
 def _why_none(evidence: Evidence, call: Call) -> list[str]:
     """Where a None came from that should have been a value, as far as that is proven."""
     told = why_none(evidence)
-    expected = evidence.comparison.right if evidence.comparison else NOTHING
-    printed = call.printed.split()
-    is_printed = printed and printed in (str(expected).split(), repr(expected).split())
-    if is_printed and 'print' not in told:
-        told = 'Funkce výsledek vypsala, ale nevrátila. Místo print použij return.'
+    if 'print' not in told and _is_printed(evidence, call):
+        told = ONLY_PRINTED
     return [f'  {told}'] if told else []
+
+
+def _is_printed(evidence: Evidence, call: Call) -> bool:
+    """Whether the call has printed what it should have returned."""
+    expected = evidence.comparison.right if evidence.comparison else NOTHING
+    return bool(call.printed.strip()) and call.printed.split() in (str(expected).split(), repr(expected).split())
 
 
 def _argument_that_stayed(evidence: Evidence, call: Call, value: Any) -> list[str]:

@@ -307,11 +307,11 @@ def warned_of(node: ast.AST) -> str:
     return f'Za {ast.unparse(before)} chybí čárka.' if before else identity_compared(node)
 
 
-def identity_compared(node: ast.AST) -> str:
-    """That it compares by `is` with a value that is written there (Czech); '' when it does not."""
+def identity_compared(node: ast.AST, is_seen: bool = False) -> str:
+    """That it compares by `is` with a value that is written there, or is seen to be of such a type (Czech); or ''."""
     for operator, value in zip(node.ops, node.comparators, strict=True) if isinstance(node, ast.Compare) else ():
         is_written = isinstance(value, ast.Constant) and type(value.value) in (str, int, float)
-        if isinstance(operator, ast.Is | ast.IsNot) and (is_written or isinstance(value, DISPLAYS)):
+        if isinstance(operator, ast.Is | ast.IsNot) and (is_seen or is_written or isinstance(value, DISPLAYS)):
             meant, written = ('==', 'is') if isinstance(operator, ast.Is) else ('!=', 'is not')
             what = 'rovnají' if meant == '==' else 'liší'
             return f'Jestli se hodnoty {what}, zjistí {meant}, a ne {written}.'

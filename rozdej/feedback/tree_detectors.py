@@ -6,8 +6,10 @@ from itertools import chain
 from typing import Any
 
 from rozdej.feedback.case import Case, Finding, inside
+from rozdej.feedback.lost_values import CHANGING
 from rozdej.feedback.nothing import called
 from rozdej.feedback.program_tree import (
+    METHODS,
     Function,
     Piece,
     Uncalled,
@@ -39,7 +41,7 @@ def function_that_is_never_called(case: Case) -> Finding | None:
     """A function's name alone, where that means nothing: as a statement, in a condition, in a sum."""
     if case.passed:
         return None
-    return next((call_it(one) for one in uncalled(case.pieces) if one.is_certain), None)
+    return next((call_it(one) for one in uncalled(case.pieces) if one.is_certain and case.has_run(*one.place)), None)
 
 
 def call_it(one: Uncalled) -> Finding:
@@ -143,8 +145,10 @@ def _could_be_filled(inside_braces: str, piece: Piece) -> bool:
 def comparison_of_identity(case: Case) -> Finding | None:
     """`x is 'a'`: whether it is the very same object, where equal ones were meant; `x is []` never holds."""
     never = [(piece, node) for piece in case.pieces for node in piece.nodes if _is_new(node)]
-    told = ((identity_compared(node), piece.place(node)) for piece, node in chain(never, case.nodes(ast.Compare)))
-    return next((Finding(sentence, place) for sentence, place in told if sentence), None)
+    for piece, node in chain(never, case.nodes(ast.Compare)):
+        if told := identity_compared(node, is_seen=case.fact('identical', piece, node) is not None):
+            return Finding(told, piece.place(node))
+    return None
 
 
 def _is_new(node: ast.AST) -> bool:
@@ -212,7 +216,7 @@ def why_endless(implementation: Implementation, file: str, line: int) -> str | N
             if isinstance(node, ast.For) and node.lineno == line and never_gets_to_its_end(node):
                 return GROWING.format(node.iter.id)  # type: ignore[attr-defined]
             if isinstance(node, ast.While) and node.lineno == line:
-                return None if _is_left(node.body) else _never_false(function, node)
+                return _never_false(function, node)
     return None
 
 
@@ -221,7 +225,8 @@ def _never_false(function: Function, loop: ast.While) -> str | None:
     if found := next(filter(None, map(_alone, ast.walk(loop.test))), None):
         return found
     if isinstance(loop.test, ast.Constant):
-        return 'Podmínka tu platí pořád a v cyklu není break ani return.' if loop.test.value else None
+        is_endless = loop.test.value and not _is_left(loop.body)
+        return 'Podmínka tu platí pořád a v cyklu není break ani return.' if is_endless else None
     measured = {node.args[0].id for node in ast.walk(loop.test) if _is_length(node)}  # type: ignore[attr-defined]
     names = {node.id for node in ast.walk(loop.test) if isinstance(node, ast.Name)} - ({'len'} if measured else set())
     kinds = ast.Compare, ast.BinOp, ast.Name, ast.Constant, ast.expr_context, ast.cmpop, ast.operator
@@ -252,7 +257,8 @@ def _is_only_read(node: ast.AST, names: set[str], function: Function) -> bool:
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):  # a list made in the loop is another one
         owner = node.func.value
         made = given_to(owner.id, ast.walk(function)) if isinstance(owner, ast.Name) and owner.id not in names else []
-        return bool(made) and all(isinstance(value, ast.List | ast.BinOp | ast.Constant) for value in made)
+        is_another = bool(made) and all(isinstance(value, ast.List | ast.BinOp | ast.Constant) for value in made)
+        return is_another or node.func.attr in METHODS - CHANGING
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Name) and node.func.id in READING
     return not isinstance(node, ast.Delete | ast.AugAssign) or not (

@@ -5,7 +5,7 @@ found right is not to blame for what it was given, a given file never is: then i
 """
 
 import ast
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from rozdej.feedback.values import cut
 from rozdej.student.implementation import Implementation
 
 MOST_STEPS = 4
+NONE: Mapping[tuple[str, str], str] = {}
 
 Names = Iterable[tuple[str, str]]
 """Modules and functions in them."""
@@ -111,10 +112,11 @@ class Way:
                 lines.append('  …')
         return lines
 
-    def sentence(self, again: Collection[tuple[str, int]] = ()) -> str:
+    def sentence(self, again: Collection[tuple[str, int]] = (), given: Mapping[tuple[str, str], str] = NONE) -> str:
         """Where to look, if that is not the innermost line of the student's; '' otherwise.
 
-        `again` are lines that were run more than once: what a loop has done already may have been enough.
+        `again` are lines that were run more than once: what a loop has done already may have been enough. `given` is
+        what functions were given.
         """
         if not self.leads_to_caller or self._steps[self._blamed].is_given:  # nobody is to change a given file
             return ''
@@ -125,7 +127,8 @@ class Way:
             who = f'Funkce {called.function} ve svých testech obstála.'
         if blamed.loop and (blamed.file, blamed.loop) in again:
             return f'{who} Neměl cyklus na řádku {blamed.loop} skončit dřív? Jednou už proběhl.'
-        return f'{who} Zkontroluj, co jí předáváš na řádku {blamed.line}.'
+        told = given.get((called.file, called.function), '')
+        return f'{who} Zkontroluj, co jí předáváš na řádku {blamed.line}{told and f": dostala {told}"}.'
 
 
 def _step(implementation: Implementation, file: str, line: int, name: str) -> Step:
