@@ -36,6 +36,9 @@ def test_zip_has_one_folder_and_files_that_can_be_written(zipped):
     with zipfile.ZipFile(zipped) as archive:
         assert {PurePosixPath(entry.filename).parts[0] for entry in archive.infolist()} == {TOP}
         assert {entry.external_attr >> 16 for entry in archive.infolist()} == {0o100644}
+        assert {entry.date_time for entry in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}, (
+            'the earliest that zip knows'
+        )
 
 
 @pytest.fixture(scope='module')

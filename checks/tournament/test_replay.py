@@ -1,6 +1,7 @@
 """The most telling games: which they are, and how they are shown again, in the window and on the page."""
 
 import json
+import re
 from itertools import count
 
 import pytest
@@ -183,13 +184,25 @@ def test_the_most_telling_games_are_the_final_the_greatest_surprise_and_the_grea
     assert chosen(first[0], draw) == {'final.json': 'final', 'difference.json': 'usual'}
 
 
-@pytest.mark.whole(reason='opens a page in a browser')
-def test_the_page_plays_the_game(played, record, tmp_path):
+@pytest.fixture
+def told_page(played, record) -> str:
+    """The page of a tournament of one game."""
     name, match, outcome = played
     standings = Standings(match.entrants, len(match.entrants), discipline(name).WORTH, 'seed')
     standings.add_round([(match, outcome)])
-    text = page(Exercise(name, ROOT), discipline(name), standings, {'final.json': record}, [('Ota', 'Chybí soubor.')])
-    (tmp_path / 'turnaj.html').write_text(text, encoding='utf-8')
+    return page(Exercise(name, ROOT), discipline(name), standings, {'final.json': record}, [('Ota', 'Chybí soubor.')])
+
+
+def test_the_page_names_who_played_with_their_points(told_page, record):
+    told = re.findall(r'<li><bdi>(.*)</bdi> <b>(.*)</b></li>', told_page)
+    points = [str(number).removesuffix('.0').replace('.', ',') for number in record['points']]
+    assert told == list(zip(record['names'], points, strict=True))
+
+
+@pytest.mark.whole(reason='opens a page in a browser')
+def test_the_page_plays_the_game(played, told_page, record, tmp_path):
+    name, _, _ = played
+    (tmp_path / 'turnaj.html').write_text(told_page, encoding='utf-8')
     address = (tmp_path / 'turnaj.html').as_uri()
     with Browser(tmp_path / 'browser') as browser:
         browser.open(address)

@@ -206,6 +206,8 @@ def test_a_refusal_and_a_changed_argument_are_in_the_test(talking):
     assert refused.startswith('import pytest\n\n\n')
     assert "    with pytest.raises(ValueError):\n        klondike.udelej_tah(hra, 'A', 'B')\n" in refused
     assert "    assert klondike.udelej_tah(hra, 'U', 'V') is None\n    assert hra == {" in moved
+    before, after = re.findall(r'^    (?:assert )?hra ==? (.*)$', moved, re.MULTILINE)
+    assert before != after
 
 
 @pytest.mark.whole(reason='runs pytest')

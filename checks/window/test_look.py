@@ -138,3 +138,18 @@ def test_paragraphs_of_a_dialog_are_apart_where_there_is_room(space):
     assert rest[-1].text == 'Druhá věta.'
     lines = [first, second, *rest[:-1]]
     assert rest[-1].y - lines[-1].y > (second.y - first.y) * 1.2
+
+
+@pytest.mark.parametrize('space', WINDOWS, ids=str)
+@pytest.mark.parametrize('labels', [['Zavřít'], ['Ano', 'Ne'], ['Pravidla', 'Funkce', 'Klávesy', 'Zavřít']], ids=len)
+def test_buttons_of_a_dialog_stand_in_its_middle(space, labels):
+    picture = Picture()
+    dialog(picture, space, Dialog('Nápověda', ['Věta.'], [Button(label, label) for label in labels]), Pointing())
+    plate, first, last = (
+        [quad for quad in picture.upper_quads if quad.place == f'#{place}']
+        for place in ('dialog', labels[0], labels[-1])
+    )
+    left = min(quad.x for quad in first) - min(quad.x for quad in plate)
+    right = max(quad.x + quad.width for quad in plate) - max(quad.x + quad.width for quad in last)
+    assert left == pytest.approx(right)
+    assert left > space.text

@@ -24,6 +24,17 @@ def play(first, second, seed):
     return 0
 
 
+@pytest.mark.parametrize('five', ['c2 c3 c4 c5 c6', 'c6 d6 e6 f6 g6', 'c2 d3 e4 f5 g6', 'c6 d5 e4 f3 g2'])
+def test_five_are_known_in_every_direction_by_any_of_them(five):
+    names = five.split()
+    plan = new_game()['plan']
+    for name in names:
+        row, column = POSITIONS[name]
+        plan[row][column] = 'o'
+        assert winning_five(plan, POSITIONS[name]) == (names if name == names[-1] else [])
+    assert all(winning_five(plan, POSITIONS[name]) == names for name in names)
+
+
 def match(one, other, games):
     """Games that `one` won, and that `other` won, each beginning half of them."""
     results = [play(one, other, seed) for seed in range(games // 2)]
