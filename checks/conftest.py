@@ -8,6 +8,7 @@ import datetime
 import gc
 import random
 import shutil
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -37,6 +38,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # a run in the background, whose processes would not hear it
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     gc.set_threshold(50_000)  # so many new things at a time, not 700: looking for garbage took a tenth of the run
     config.addinivalue_line('markers', 'whole(reason): too slow for the fast run, and why; --all runs it')
     if config.getoption('draw', None) is None and is_fast(config):

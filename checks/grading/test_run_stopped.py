@@ -17,8 +17,7 @@ from rozdej.student import folders
 pytestmark = pytest.mark.whole(reason='waits for whole runs of grading to be stopped')
 
 START = """
-import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs tests in the background may have switched it off
+import sys
 from checks.grading.conftest import EXERCISES, options_of
 from checks.grading.doubles import make_obedient
 from rozdej.grading.command import grade

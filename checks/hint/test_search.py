@@ -110,7 +110,8 @@ def test_a_function_that_passes_its_own_levels_gets_no_blame(find):
 
 
 @pytest.mark.parametrize('luck', ['choice([1, 6])', 'choice([6, 7])'])
-def test_a_change_that_helps_by_chance_says_nothing(find, luck):
+def test_a_change_that_helps_by_chance_says_nothing(find, luck, monkeypatch):
+    monkeypatch.setattr(search, 'AGAIN', 100)
     program = f'def soucet(cisla):\n    if cisla == [5]:\n        return 5\n    return {luck}'
     assert find(program, 11) is None
 

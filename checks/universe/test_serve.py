@@ -154,9 +154,9 @@ def test_without_uvloop_it_serves_as_well(serve, tmp_path, monkeypatch):
 
 
 def greeting(*arguments: str) -> list[str]:
-    """What a server says that a person starts, until Ctrl+C, which a run in the background may have switched off."""
+    """What a server says that a person starts, until Ctrl+C."""
     script = (
-        'import _thread, asyncio, signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n'
+        'import _thread, asyncio, sys\n'
         'from rozdej.cli import main; from rozdej.universe.serve import ServerProcess\n'
         'async def wait(self):\n'  # all is said by then
         '    _thread.interrupt_main(); await asyncio.Event().wait()\n'

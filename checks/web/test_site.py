@@ -196,8 +196,7 @@ def test_a_student_opens_pages_that_were_handed_out(site, tmp_path):
     for name in ('rozdej/__init__.py', *SERVING):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
-    hears = 'import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)'  # as at a terminal
-    typed = f'{hears}; from rozdej.web.serving import open_pages; sys.exit(open_pages({str(site)!r}, int(sys.argv[1])))'
+    typed = f'import sys; from rozdej.web import serving; sys.exit(serving.open_pages({str(site)!r}, int(sys.argv[1])))'
     command = [sys.executable, '-S', '-c', typed]
     environment = {**os.environ, 'BROWSER': 'true', 'PYTHONPATH': str(tmp_path)}
     how = {'cwd': tmp_path, 'env': environment, 'stdout': subprocess.PIPE, 'stderr': subprocess.STDOUT, 'text': True}
