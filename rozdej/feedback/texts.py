@@ -24,15 +24,24 @@ def typed_python() -> str:
 
 
 WATCHED = 'ROZDEJ_WATCHED'
-"""Set in the environment of tests that run again by themselves when a file is saved."""
+"""Set in the environment of tests that run again by themselves when a file is saved: a file for the next level."""
+
+HINT_KEY = 'ROZDEJ_HINT_KEY'
+"""Set there where a key asks for a hint."""
 
 
 WAITING_FOR_A_SAVE = 'Až soubor uložíš, testy se pustí znovu. (Konec: Ctrl+C)'
+WAITING_FOR_A_SAVE_OR_KEY = 'Až soubor uložíš, testy se pustí znovu. (Nápověda: h a Enter, konec: Ctrl+C)'
 
 
 def is_watched() -> bool:
     """Whether the tests run again by themselves."""
     return WATCHED in os.environ
+
+
+def hint_command(command: str) -> str:
+    """What to type to get a hint where the command runs the tests."""
+    return 'h a Enter' if HINT_KEY in os.environ else f'{command} --hint'
 
 
 def describe_no_implementation(error: 'NoImplementation') -> str:
@@ -287,8 +296,9 @@ def next_level(title: str, highest: int, number: int, sentence: str, command: st
 
 
 def onward(number: int, sentence: str, command: str) -> list[str]:
-    """What to do after a look at the whole course."""
-    return [f'Další je level {number}: {sentence}', f'Pokračuj:  {command}']
+    """What to do after a look at the whole course; without a command that happens by itself."""
+    then = f'Pokračuj:  {command}' if command else f'Až soubor uložíš, pustí se testy do levelu {number}.'
+    return [f'Další je level {number}: {sentence}', then]
 
 
 def next_exercise(title: str, lesson: str) -> list[str]:

@@ -51,6 +51,7 @@ def _has_terminal(config: pytest.Config) -> bool:
     finally:
         if capture:
             capture.resume()
+            capture.suspend()  # as it was: output is not captured yet
 
 
 def _at_terminal(ask: Callable[..., Any]) -> Callable[..., Any]:

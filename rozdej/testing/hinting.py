@@ -60,9 +60,9 @@ class Hinting:
         shown[str(level)] = number
         lines = [texts.hint_heading(level, number, len(hints)), *(f'  {line}' for line in hints[number - 1].shown())]
         if number < len(hints):
-            lines.append(texts.ANOTHER_HINT.format(f'{command} --hint'))
+            lines.append(texts.ANOTHER_HINT.format(texts.hint_command(command)))
         elif can_look and not are_used_up:
-            lines.append(texts.HINT_ABOUT_A_LINE.format(f'{command} --hint'))
+            lines.append(texts.HINT_ABOUT_A_LINE.format(texts.hint_command(command)))
         elif can_look:
             lines.append(texts.NO_LINE_FOUND)
         return lines

@@ -17,7 +17,7 @@ from rozdej.testing.hinting import Hinting
 from rozdej.testing.level_rules import LevelRules
 from rozdej.testing.overview import by_course, by_exercise, by_section
 from rozdej.testing.progress import Progress
-from rozdej.testing.watch import OPTION
+from rozdej.testing.watch import OPTION, go_on_up_to
 
 MOST_LINES = 25
 """How long a first failure may be with all that stands around it."""
@@ -99,7 +99,7 @@ class Summary:
         if self.hinting.asked is not None:
             return [*first.text, '', *self._hint(first), *end]
         if self._can_hint(first) and self.hinting.offers(*self._place(first)):
-            end.append(texts.HINTS_THERE_ARE.format(f'{self._command(first)} --hint'))
+            end.append(texts.HINTS_THERE_ARE.format(texts.hint_command(self._command(first))))
             room -= 1
         if ready := self.progress.keep_ready(first.ready):
             first.text.append(texts.ready_call(self.course.shown(ready)))
@@ -290,6 +290,9 @@ class Summary:
                 yield from texts.voluntary(more, self._further(exercise, more))
         else:
             command = self._further(exercise, todo[0].number)
+            if texts.is_watched() and self.rules.level is not None:
+                go_on_up_to(todo[0].number)
+                command = ''
             highest = max((level for level, good in self._climbed(exercise).items() if good), default=0)
             yield from texts.next_level(shown, highest, todo[0].number, todo[0].sentence, command)
             yield from self._invitation(exercise)
