@@ -85,10 +85,10 @@ def _occasions(folder: Path, can_ask: bool) -> Iterator[list[str]]:
 
 def _typed() -> str:
     """What was typed since, in small letters; '' for nothing."""
-    if sys.platform == 'win32':
-        import msvcrt
+    with suppress(ImportError):
+        import msvcrt  # a console of Windows tells each key at once
 
-        return ''.join(msvcrt.getwch() for _ in iter(msvcrt.kbhit, False)).lower()
+        return ''.join(msvcrt.getwch() for _ in iter(msvcrt.kbhit, False)).lower()  # type: ignore[attr-defined]
     import select
 
     is_there = select.select([0], [], [], 0)[0]
