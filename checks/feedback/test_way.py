@@ -43,6 +43,11 @@ def way(program, exercise):
     return make
 
 
+def test_function_in_a_function_has_its_own_name(way):
+    told = way(0, text='def f(x):\n    def g(x):\n        return [y[1] for y in [x]]\n\n    return g(x)\n').lines()
+    assert [line.rpartition('funkce ')[2] for line in told if 'řádek' in line] == ['f:', 'g:']
+
+
 def test_each_step_has_its_line(way):
     lines = [line.rpartition('pokus.py')[2] or line for line in way(0).lines()]
     assert lines == [

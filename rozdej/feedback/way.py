@@ -47,6 +47,8 @@ class Step(NamedTuple):
     is_given: bool
     text: str
     has_parameters: bool
+    name: str = ''
+    """What the function is called in which the line stands, be it in another one."""
     loop: int = 0
     """The line of the `while` around the line, if there is one whose condition is asked again and again."""
 
@@ -60,8 +62,9 @@ class Way:
         frames: Sequence[tuple[str, int, str]],
         right: Collection[tuple[str, str]] = (),
     ):
-        steps = [_step(implementation, *frame) for frame in frames]
-        self._steps = [step for step, before in zip(steps, [None, *steps], strict=False) if step != before]
+        places = zip(frames, [None, *frames], strict=False)  # one line may be several frames
+        kept = (frame for frame, before in places if not before or frame[:2] != before[:2])
+        self._steps = [_step(implementation, *frame) for frame in kept]
         self._right = right
         self._asked = implementation.exercise.lesson.signatures
 
@@ -106,7 +109,7 @@ class Way:
         lines = []
         for index, step in enumerate(own):
             if index in kept:
-                name = f', funkce {step.function}' if len(own) > 1 and step.function else ''
+                name = f', funkce {step.name}' if len(own) > 1 and step.name else ''
                 lines += [f'{place(step.file, step.line)}{name}:', f'  {step.text}']
             elif index - 1 in kept:
                 lines.append('  …')
@@ -134,7 +137,7 @@ class Way:
 def _step(implementation: Implementation, file: str, line: int, name: str) -> Step:
     source = implementation.loaded(file)
     if source is None:
-        return Step(file, line, '', name, False, '', False)
+        return Step(file, line, '', name, False, '', False, name)
     function = source.function_around(line)
     has_parameters = function is not None and any((function.args.posonlyargs, function.args.args, function.args.vararg))
     module = source.path.stem
@@ -142,7 +145,8 @@ def _step(implementation: Implementation, file: str, line: int, name: str) -> St
     around = (node for node in ast.walk(function) if isinstance(node, ast.While)) if function else ()
     loops = [node.lineno for node in around if _goes_on_at(node, line)]
     text, loop = cut(source.line_text(line)), max(loops, default=0)
-    return Step(file, line, module, named, implementation.is_given(module), text, has_parameters, loop)
+    own = name if name.isidentifier() else named
+    return Step(file, line, module, named, implementation.is_given(module), text, has_parameters, own, loop)
 
 
 def _goes_on_at(loop: ast.While, line: int) -> bool:
