@@ -271,3 +271,50 @@ def test_a_console_game_is_played_with_a_line_to_type_into(person):
     person.put(SOLUTION)
     person.click('console-again')
     in_console(person, 'Tah?')
+
+
+def seen(person) -> list[str]:
+    """The panels that can be seen."""
+    panels = "['reading', 'program', 'answer', 'table', 'console']"
+    return person.browser.run(f'{panels}.filter((one) => document.getElementById(one).checkVisibility())')
+
+
+def test_a_narrow_page_shows_one_thing_at_a_time(person):
+    """Its tabs are reached by the Tab key, gone through by arrows, and known to who does not see them."""
+    person.open()
+    assert seen(person) == ['reading', 'program', 'answer']
+    person.browser.resize(390, 844)
+    person.browser.until("document.getElementById('right').hidden", SECONDS)
+    assert seen(person) == ['reading']
+    tab_to(person, 'show-reading')
+    for key, there in ('ArrowRight', 'show-program'), ('End', 'show-console'), ('ArrowRight', 'show-reading'):
+        person.browser.ask('Input.dispatchKeyEvent', type='rawKeyDown', key=key)
+        assert focused(person) == there
+    assert seen(person) == ['reading'], 'a game begins when somebody wants it'
+    person.click('show-program')
+    chosen = "[...document.querySelectorAll('#panels [aria-selected=true]')].map((tab) => [tab.id, tab.tabIndex])"
+    assert person.browser.run(chosen) == [['show-program', 0]]
+    assert person.browser.run("document.querySelector('.cm-content').offsetHeight") > 500
+    person.put(f'{SOLUTION}\n\ndef vytvor_balicek():\n    return []\n')
+    assert 'passed' in person.test(11)
+    assert seen(person) == ['answer']
+    assert person.browser.run("document.getElementById('level').value") == '21', 'the level follows what passed'
+    person.play()
+    assert seen(person) == ['table']
+    wide = 'document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight'
+    assert person.browser.run(wide) is False, 'nothing scrolls but what is shown'
+    assert findings(person) == []
+
+
+def test_what_the_keyboard_is_at_is_told_below_the_table(person):
+    person.open()
+    person.put(SOLUTION)
+    person.play()
+    tab_to(person, 'místo U')
+    person.browser.until("document.querySelector('.words').textContent === 'místo U'", SECONDS)
+    person.browser.press('Enter')
+    person.hears('Tahy: 1')
+    colour = "getComputedStyle(document.querySelector('.things button:focus')).color"
+    assert person.browser.run(colour) == 'rgba(0, 0, 0, 0)', 'no words lie on a card'
+    bottom = "document.querySelector('canvas').getBoundingClientRect().bottom"
+    assert person.browser.run(f"document.querySelector('.words').getBoundingClientRect().top >= {bottom}")

@@ -10,6 +10,10 @@ from checks.window.twentyone import ENDS, prepared
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space, text_width
 from rozdej.table.widgets import Button, Dialog, Pointing, dialog
+from rozdej.web.inside import POINT
+
+PAGES = [Space(390, 700, POINT), Space(768, 900, POINT), Space(840, 780, POINT), Space(1400, 800, 2 * POINT)]
+"""Tables in a page: on a phone, on a tablet, beside a program, and where a page is shown twice as large."""
 
 WINDOWS = [Space(640, 480), Space(1000, 700), Space(1920, 1080), Space(700, 1400)]
 SIZES = pytest.mark.parametrize('space', WINDOWS, ids=str)
@@ -44,6 +48,18 @@ def have_their_shape(player):
         for quad in found:
             assert quad.width / quad.height == pytest.approx(204 / 284, abs=0.03), quad
             assert quad.height >= 19, quad
+
+
+@pytest.mark.parametrize('game', ['play', 'board', 'gamble', 'hearts', 'sedesatsest'])
+def test_letters_of_a_page_can_be_read(request, keeper, game):
+    """Twelve pixels; on a phone, and in a low window, what stands in a small plate or below a board may be lower."""
+    player = sit_at_table(keeper) if 'sedesatsest' in game else request.getfixturevalue(game)()
+    for player.space in PAGES:
+        texts, density = player.look().texts, player.space.scale / POINT
+        if player.space.width < 400 or density > 1:
+            space = player.screen.view.space
+            texts = [text for text in texts if not space.table_top < text.y < space.table_bottom]
+        assert [text.text for text in texts if round(text.size) < 12 * density] == []
 
 
 def test_corners_of_a_panel_do_not_lie_over_each_other(gamble):

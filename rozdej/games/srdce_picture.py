@@ -74,7 +74,7 @@ class FourPlayersLayout:
         text, room = canvas.space.text, canvas.room
         panel = max(text * 2.7, min(text * 3.6, room[3] * 0.09))
         by_height = (room[3] - panel - text) / (2 + 2 * AWAY_Y + 0.14)
-        by_width = (room[2] - 2 * text * 12.5) / (2 * AWAY_X + 1) / RATIO
+        by_width = (room[2] - 2 * min(text * 12.5, room[2] * 0.31)) / (2 * AWAY_X + 1) / RATIO
         return cls(room, text, panel, max(20.0, min(by_height, by_width)))
 
     @property

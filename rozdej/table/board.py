@@ -72,7 +72,8 @@ class Board:
             self._canvas.picture.quads.append(Quad('white', *line, colour=(red, green, blue, colour[3])))
 
     def _draw_coordinates(self, below: Sequence[str], beside: Sequence[str]) -> None:
-        size, texts, away = self.cell * 0.34, self._canvas.picture.texts, self.cell * MARGIN * 0.52
+        size = max(self.cell * 0.34, min(self._canvas.space.text * 0.9, self.cell * MARGIN))
+        texts, away = self._canvas.picture.texts, self.cell * MARGIN * 0.52
         for column, text in enumerate(below):
             x = self.x + (column + 0.5) * self.cell
             texts.append(Text(text, x, self.y + self.height + away, size, COORDINATE_COLOUR, 'center'))

@@ -53,7 +53,7 @@ def person(
     step = min(canvas.space.text * 1.4, height / (len(rows) + 0.4))
     top = middle - step * len(rows) / 2
     for row, (text, part, bold, colour) in enumerate(rows):
-        height_of_text = min(canvas.space.text, step / 1.25) * part
+        height_of_text = min(canvas.space.text * part, step / 1.25)
         canvas.write(text, left, top + (row + 0.5) * step, height_of_text, colour, bold=bold, room=room)
 
 
@@ -115,7 +115,7 @@ def coins(canvas: Canvas, box: Rectangle, amount: float) -> None:
 def curve(canvas: Canvas, box: Rectangle, values: Sequence[float], title: str = '') -> None:
     """How a number went on, from left to right; least and greatest value stand at the edges."""
     x, y, width, height = box
-    size = min(canvas.space.text * 0.85, height / 6)
+    size = min(canvas.space.text * 0.9, height / 6)
     canvas.panel('panel-dark', box, canvas.space.text * 0.8)
     canvas.write(title, x + size, y + size * 1.1, size, room=width - size)
     low, high = min(values, default=0.0), max(values, default=0.0)

@@ -14,12 +14,12 @@ from rozdej.table.student_code import Refused, report
 from rozdej.table.table_picture import TablePicture
 from rozdej.table.terms import Ending, Move, Outcome
 from rozdej.table.toolbar import END, Toolbar
-from rozdej.table.trouble import NotWritten, Trouble
+from rozdej.table.trouble import NotWritten, Trouble, cut_text
 from rozdej.table.widgets import Button, Message
 from rozdej.table.wire import End
 
-PRINTED_LINES = 6
-"""How many printed lines a message shows."""
+PRINTED_LINES, FIRST_PRINTED, LAST_PRINTED = 6, 3, 2
+"""How many printed lines a message shows; of more of them the first and the last ones."""
 
 
 @dataclass
@@ -66,12 +66,15 @@ class Playing:
         printed = self.session.code.take_printed().strip('\n').splitlines()
         if not printed:
             return
+        shown = [cut_text(line) for line in printed]
         if len(printed) > PRINTED_LINES:
-            printed = [*printed[:PRINTED_LINES], texts.REST_IN_TERMINAL]
+            shown = [*shown[:FIRST_PRINTED], texts.REST_IN_TERMINAL, *shown[-LAST_PRINTED:]]
+        elif shown != printed:
+            shown.append(texts.REST_IN_TERMINAL)
         if message := self.state.message:
-            message.lines = [*message.lines, texts.PRINTED, *printed]
+            message.lines = [*message.lines, texts.PRINTED, *shown]
         else:
-            self.state.message = Message(texts.PRINTED, printed)
+            self.state.message = Message(texts.PRINTED, shown)
 
     def look_again(self) -> None:
         """The game, the code or an option has changed: what do the functions say about it, and who is on turn?"""

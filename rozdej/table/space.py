@@ -13,6 +13,9 @@ WIDE = 1.5
 SIDE, FOOT, TALLEST_FOOT = 20.0, 8.5, 18.0
 """Room for messages in heights of text: its width beside the table, its height below it, also in a tall window."""
 
+TALLEST_FOOT_PART = 0.27
+"""And the part of a tall window that it takes at most: text is large on a narrow page."""
+
 NARROWEST = 42.0
 """How wide a table is at least, in heights of text, when there is room beside it."""
 
@@ -91,8 +94,9 @@ class Space:
         """Height of the room for messages below the table, where there is none beside it."""
         if self.side:
             return 0.0
+        tall = min(TALLEST_FOOT * self.text, TALLEST_FOOT_PART * self.height, self.height - self.width * TABLE)
         usual = min(FOOT * self.text, (self.height - LEAST * self.text) * FOOT_PART)
-        return max(0.0, usual, min(TALLEST_FOOT * self.text, self.height - self.width * TABLE))
+        return max(0.0, usual, tall)
 
     @property
     def table_width(self) -> float:

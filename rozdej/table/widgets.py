@@ -27,8 +27,8 @@ DIALOG = f'{WIDGET}dialog'
 ENTRY = f'{WIDGET}entry'
 """The name of the line to type into."""
 
-KEY_GAP = 0.6
-"""Distance of the key on a button from the label, in heights of text."""
+KEY_GAP, KEY_SIZE = 0.6, 0.95
+"""Distance of the key on a button from the label, and how high it is, in heights of text."""
 
 LINE = 1.42
 """Distance of two lines of text, in heights of it."""
@@ -140,12 +140,12 @@ def button(
         plate = cap - size * KEY_GAP
         box = (left + used - plate, middle - size * 0.75, plate, size * 1.5)
         panel(quads, 'panel', box, size * 0.35, what.place, KEY_COLOUR)
-        labels.append(Text(what.key, box[0] + plate / 2, middle, size * 0.85, ink, 'center'))
+        labels.append(Text(what.key, box[0] + plate / 2, middle, size * KEY_SIZE, ink, 'center'))
 
 
 def key_width(what: Button, size: float) -> float:
     """How much room the key takes that stands on the button behind its label."""
-    return text_width(what.key, size * 0.85) + size * (0.7 + KEY_GAP) if what.key else 0.0
+    return text_width(what.key, size * KEY_SIZE) + size * (0.7 + KEY_GAP) if what.key else 0.0
 
 
 def three_parts(quads: list[Quad], name: str, box: Rectangle, place: str, colour: Colour = WHITE) -> None:

@@ -39,6 +39,9 @@ What is printed all goes through Python here; pytest's other way to catch it cha
 test, which a browser's Python is slow at.
 """
 
+POINT = 1.41
+"""Pixels of a page that a point of the table has, so that its smallest letters are twelve pixels high."""
+
 KEPT = 'nastaveni'
 """The folder with what is kept for the player."""
 
@@ -163,7 +166,8 @@ class Inside:
         assert self.application is not None
         values = json.loads(parts)
         if kind == 'space':
-            what: Any = Space(*values)
+            width, height, density = values
+            what: Any = Space(width, height, density * POINT)
         else:
             what = EVENTS[kind](*values) if kind in EVENTS else Moment(kind)
         return json.dumps(plain(self.application.answer(now, what)))

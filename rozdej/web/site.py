@@ -128,7 +128,7 @@ def exercise_page(exercise: Exercise, until: int | None) -> str:
     data = {'name': exercise.name, 'files': files, 'levels': levels, 'tests': tests}
     options = ''.join(f'<option value="{number}">{number}</option>' for number in levels)
     buttons = ''.join(
-        f'<button type="button" data-file="{name}" aria-pressed="false">{name}</button>' for name in files
+        f'<button type="button" role="tab" data-file="{name}" aria-controls="editor">{name}</button>' for name in files
     )
     title = html.escape(lesson.title)
     return filled(

@@ -8,6 +8,10 @@ import { Store } from './store.js';
 import { Table } from './table.js';
 
 const SAVED_AFTER = 300;
+/** What can be seen one at a time, each a tab; on a wide page the program and its answer are there besides. */
+const PANELS = ['reading', 'program', 'answer', 'table', 'console'];
+const BESIDE = ['program', 'answer'];
+const narrow = window.matchMedia('(max-width: 860px)');
 /** What a terminal would be told at the end of a line: the tests of an exercise, a hint, or its game. */
 const COMMAND = /\b(?:pytest tests\/\w+(?: --level (\d+))?( --hint)?|python ui\.py \w+)$/gm;
 const FALLEN = 'Program shodil celý Python: nejspíš chtěl moc paměti.';
@@ -109,7 +113,7 @@ function keep(path, text) {
 function show(name) {
   file = name;
   editor.open(texts[name]);
-  for (const button of $('files').children) button.setAttribute('aria-pressed', String(button.dataset.file === name));
+  select([...$('files').children].find((button) => button.dataset.file === name));
 }
 
 // Tests.
@@ -118,6 +122,8 @@ async function test(withHint = false) {
   if (isTesting) return;
   isTesting = true;
   lastTest = '';
+  let code = null;
+  if (narrow.matches) panel('answer');
   const level = $('level').value;
   const answer = $('answer');
   const before = changes;
@@ -125,15 +131,19 @@ async function test(withHint = false) {
   $('run').disabled = $('hint').disabled = true;
   $('stop').hidden = false;
   for (const name of exercise.files) store?.keep(pathOf(name), texts[name]).catch(() => {});
-  store?.write(`level/${exercise.name}`, level).catch(() => {});
+  keepLevel();
   try {
     await give();
     if (progress) await python.ask('remember', exercise.name, JSON.stringify(progress.passed));
     answer.textContent = '';
     lastNews = performance.now();
-    await python.ask('test', exercise.name, level === '' ? undefined : Number(level), withHint);
+    code = await python.ask('test', exercise.name, level === '' ? undefined : Number(level), withHint);
     mark(answer.textContent);
-    offerCommands(answer);
+    const next = offerCommands(answer);
+    if (code === 0 && next) {
+      $('level').value = next;
+      keepLevel();
+    }
   } catch (error) {
     if (!(error instanceof Ended)) answer.textContent += `\nTady selhala stránka, ne tvůj program: ${error.message}\n`;
   }
@@ -149,11 +159,19 @@ function mark(text) {
   editor.markLine(found ? Number(found[1]) : 0);
 }
 
-/** Put buttons that do the same here in place of the commands that an answer names at the ends of its lines. */
+function keepLevel() {
+  store?.write(`level/${exercise.name}`, $('level').value).catch(() => {});
+}
+
+/**
+ * Put buttons that do the same here in place of the commands that an answer names at the ends of its lines.
+ * Gives the last level that one of them tests.
+ */
 function offerCommands(answer) {
   const text = answer.textContent;
   const parts = [];
   let end = 0;
+  let next = '';
   for (const { 0: command, 1: level, 2: hint, index } of text.matchAll(COMMAND)) {
     const isGame = command.startsWith('python');
     const button = document.createElement('button');
@@ -169,8 +187,10 @@ function offerCommands(answer) {
         };
     parts.push(text.slice(end, index), button);
     end = index + command.length;
+    next = level ?? next;
   }
   answer.replaceChildren(...parts, text.slice(end));
+  return next;
 }
 
 function endTests(why) {
@@ -238,11 +258,66 @@ function playInConsole() {
   terminal.begin();
 }
 
+// What can be seen.
+
+/** Which panel a narrow page shows, and which one stands beside the program on a wide one. */
+const seen = { narrow: 'reading', wide: 'reading' };
+
 function panel(name) {
-  for (const one of ['lesson', 'table', 'console']) {
-    $(one).hidden = one !== name;
-    $(`show-${one}`).setAttribute('aria-pressed', String(one === name));
+  seen.narrow = name;
+  if (!BESIDE.includes(name)) seen.wide = name;
+  arrange();
+}
+
+function arrange() {
+  const current = narrow.matches ? seen.narrow : seen.wide;
+  const isBeside = BESIDE.includes(current);
+  for (const one of PANELS) {
+    const isTab = narrow.matches || !BESIDE.includes(one);
+    $(`show-${one}`).hidden = !isTab;
+    $(one).hidden = isTab && one !== current;
+    $(one).setAttribute('role', isTab ? 'tabpanel' : 'region');
   }
+  $('left').hidden = isBeside;
+  $('right').hidden = narrow.matches && !isBeside;
+  $('main').dataset.shown = current;
+  select($(`show-${current}`));
+  editor.wrap(narrow.matches);
+  if (current === 'program') editor.showMark();
+}
+
+/** Of the tabs in a list, this one is the chosen one, and the one that the Tab key leads to. @param {HTMLElement} tab */
+function select(tab) {
+  for (const other of /** @type {Iterable<any>} */ (tab.parentElement.children)) {
+    other.setAttribute('aria-selected', String(other === tab));
+    other.tabIndex = other === tab ? 0 : -1;
+  }
+}
+
+/** Let arrow keys lead from tab to tab; Enter or a click chooses: a table, or a game in the console, begins by that. */
+function makeTabs(list) {
+  list.addEventListener('keydown', (event) => {
+    const tabs = [...list.children].filter((tab) => !tab.hidden);
+    const here = tabs.indexOf(document.activeElement);
+    const there = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[event.key];
+    if (there === undefined) return;
+    event.preventDefault();
+    tabs.at(there % tabs.length).focus();
+  });
+}
+
+/** A menu closes when something of it is chosen, by Escape, and when the keyboard is elsewhere. */
+function makeMenu(menu) {
+  const close = () => menu.removeAttribute('open');
+  menu.querySelector('div').addEventListener('click', close);
+  menu.addEventListener('focusout', (event) => {
+    if (!menu.contains(event.relatedTarget)) close();
+  });
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    close();
+    menu.querySelector('summary').focus();
+  });
 }
 
 // Taking work away and bringing it back.
@@ -331,6 +406,7 @@ async function begin() {
     );
     document.documentElement.dataset.python = state;
   };
+  arrange();
   await load();
   show(file);
   if (exercise.files.length < 2) $('files').hidden = true;
@@ -339,7 +415,8 @@ async function begin() {
   $('stop').onclick = () => endTests('Testy jsou zastavené.');
   $('play').onclick = $('show-table').onclick = () => play().catch((error) => say(error.message));
   $('show-console').onclick = playInConsole;
-  $('show-lesson').onclick = () => panel('lesson');
+  /** @type {any} */ (document.querySelector('.skip')).onclick = () => panel('program');
+  for (const one of ['reading', 'program', 'answer']) $(`show-${one}`).onclick = () => panel(one);
   $('download').onclick = download;
   $('upload').onclick = () => $('upload-file').click();
   $('upload-file').onchange = ({ target }) =>
@@ -347,6 +424,9 @@ async function begin() {
       target.value = '';
     });
   $('show-versions').onclick = showVersions;
+  for (const list of [$('panels'), $('files')]) makeTabs(list);
+  makeMenu($('work'));
+  narrow.addEventListener('change', arrange);
   for (const button of $('files').children) button.onclick = () => show(button.dataset.file);
   window.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.defaultPrevented) test();

@@ -10,7 +10,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { searchKeymap } from '@codemirror/search';
-import { EditorState, StateEffect, StateField } from '@codemirror/state';
+import { Compartment, EditorState, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 
 const mark = StateEffect.define();
@@ -37,6 +37,9 @@ const markedLine = StateField.define({
  */
 export function makeEditor(parent, what) {
   let isSetting = false;
+  let isWrapping = false;
+  const wrapping = new Compartment();
+  const wrapped = () => (isWrapping ? EditorView.lineWrapping : []);
   const extensions = [
     lineNumbers(),
     history(),
@@ -69,7 +72,7 @@ export function makeEditor(parent, what) {
       if (update.docChanged && !isSetting) what.onChange(update.state.doc.toString());
     }),
   ];
-  const view = new EditorView({ parent, state: EditorState.create({ extensions }) });
+  const view = new EditorView({ parent, state: EditorState.create({ extensions: [extensions, wrapping.of([])] }) });
   view.scrollDOM.tabIndex = 0; // who scrolls by keys has to get there
   return {
     get text() {
@@ -78,7 +81,7 @@ export function makeEditor(parent, what) {
     /** Show another file. */
     open(text) {
       isSetting = true;
-      view.setState(EditorState.create({ doc: text, extensions }));
+      view.setState(EditorState.create({ doc: text, extensions: [extensions, wrapping.of(wrapped())] }));
       isSetting = false;
     },
     /** The same file has another text now. */
@@ -90,9 +93,17 @@ export function makeEditor(parent, what) {
     },
     markLine(line) {
       view.dispatch({ effects: mark.of(line) });
-      if (line && line <= view.state.doc.lines) {
-        view.dispatch({ effects: EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'center' }) });
-      }
+      this.showMark();
+    },
+    /** Scroll to the marked line, if there is one; an editor that is hidden cannot. */
+    showMark() {
+      const marked = view.state.field(markedLine).iter();
+      if (marked.value) view.dispatch({ effects: EditorView.scrollIntoView(marked.from, { y: 'center' }) });
+    },
+    /** Break long lines, or let them go on out of sight. */
+    wrap(isWanted) {
+      isWrapping = isWanted;
+      view.dispatch({ effects: wrapping.reconfigure(wrapped()) });
     },
     focus() {
       view.focus();

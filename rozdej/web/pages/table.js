@@ -71,6 +71,9 @@ export class Table {
     this.elements.className = 'things';
     this.elements.setAttribute('role', 'group');
     this.elements.setAttribute('aria-label', 'Stůl');
+    this.words = parent.appendChild(document.createElement('p'));
+    this.words.className = 'words';
+    this.words.setAttribute('aria-hidden', 'true'); // who hears has heard them
     this.live = parent.appendChild(document.createElement('p'));
     this.live.className = 'unseen';
     this.live.setAttribute('role', 'status');
@@ -246,7 +249,7 @@ export class Table {
   // Drawing.
 
   resize() {
-    const { width, height } = this.parent.getBoundingClientRect();
+    const { width, height } = this.canvas.getBoundingClientRect();
     if (!width || !height) return;
     const scale = window.devicePixelRatio || 1;
     this.scale = scale;
@@ -359,6 +362,14 @@ export class Table {
       if (event.button === 0) this.tell('mouse', ['release', ...at(event)]);
     });
     this.canvas.addEventListener('pointerleave', () => this.tell('mouse', ['move', -1, -1]));
+    this.elements.addEventListener('focusin', ({ target }) => {
+      if (!(/** @type {HTMLElement} */ (target).matches(':focus-visible'))) return;
+      this.parent.classList.add('by-keys'); // from now on there is a line for it below the table
+      this.words.textContent = /** @type {HTMLElement} */ (target).textContent;
+    });
+    this.elements.addEventListener('focusout', () => {
+      this.words.textContent = '';
+    });
     this.parent.tabIndex = 0;
     this.parent.addEventListener('keydown', (event) => {
       if (event.target !== this.parent && (event.key === 'Enter' || event.key === ' ')) return;
@@ -373,7 +384,7 @@ export class Table {
     this.sizes = new ResizeObserver(() => {
       if (this.isOpen) this.resize();
     });
-    this.sizes.observe(this.parent);
+    this.sizes.observe(this.canvas);
   }
 
   close() {
