@@ -157,6 +157,8 @@ def test_broken_level_is_called_out(short_kit):
         file.write('\n\ndef vytvor_balicek():\n    return []\n')
     result = run_pytest(*cached, '--level', '31', cwd=short_kit)
     assert 'Pozor: levely 21, 22, 23 už prošly, teď neprocházejí.' in result.output
+    assert '  Od té doby se změnilo vytvor_balicek (zadani/klondike/klondike.py, řádek ' in result.output
+    assert '    je:    return []' in result.output
 
 
 def test_green_is_not_said_of_what_did_not_run():

@@ -202,6 +202,12 @@ def broke(levels: Sequence[int]) -> str:
     return f'Pozor: levely {", ".join(map(str, levels))} už prošly, teď neprocházejí.'
 
 
+CHANGED_SINCE = '  Od té doby se změnilo {} ({}):'
+WAS, IS = '    bylo:  ', '    je:    '
+AND_MORE = '    … a ještě jinde'
+"""What has changed since a level passed: a name of the program and its place, and below it its lines."""
+
+
 UNEXPLAINED = 'Víc k ní říct neumíme'
 
 

@@ -152,6 +152,7 @@ class LevelReport:
             # A file that Python cannot read breaks no rule of the exercise yet.
             outcome.text = [*(rule[:1] if diagnosis.kind == 'syntax' else rule), '', *diagnosis.lines]
             outcome.ready = diagnosis.ready
+        outcome.called = list(dict.fromkeys(call.function for call in program.log.calls))
         outcome.printing = list(dict.fromkeys(call.function for call in program.log.calls if call.printed))
         if not hasattr(self.config, 'workerinput'):  # a worker of pytest-xdist sees only some of the tests
             called = {(call.module, call.function) for call in program.log.calls}

@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # the window reads the progress too, and need not wait for py
 KEY = 'rozdej/progress'
 UNCHANGED = 'rozdej/known'
 LAST_RUN = 'rozdej/last_run'
+TEXTS = 'rozdej/texts'
 
 
 def remembered_in(root: Path) -> Path:
@@ -50,6 +51,7 @@ class Progress:
         self._passed: dict[str, dict[str, list[int]]] = (self._cache.get(KEY, {}) if self._cache else {}) or {}
         self._last_run: dict[str, Any] = (self._cache.get(LAST_RUN, {}) if self._cache else {}) or {}
         self._unchanged: dict[str, dict[str, Any]] = (self._cache.get(UNCHANGED, {}) if self._cache else {}) or {}
+        self._texts: dict[str, dict[str, dict[str, str]]] = (self._cache.get(TEXTS, {}) if self._cache else {}) or {}
 
     def passed(self, folder: Path, exercise: str) -> set[int]:
         """Levels of the exercise that passed when they were last run with this program."""
@@ -72,6 +74,10 @@ class Progress:
         self._unchanged.setdefault(written_path(folder), {})[exercise.name] = (contents, known)
         return sorted(before & failed)
 
+    def texts(self, folder: Path, exercise: str) -> dict[str, str]:
+        """The texts of its functions with which tests passed, to be changed by `kept_texts`."""
+        return self._texts.setdefault(written_path(folder), {}).setdefault(exercise, {})
+
     def keep_ready(self, text: str) -> Path | None:
         """The file in which a failed call now stands, if there is one and pytest keeps a cache at all."""
         if text and self._cache:
@@ -87,6 +93,7 @@ class Progress:
             self._cache.set(KEY, self._passed)
             self._cache.set(LAST_RUN, self._last_run)
             self._cache.set(UNCHANGED, self._unchanged)
+            self._cache.set(TEXTS, self._texts)
 
     def working_on(self, folders: Sequence[Path]) -> Path | None:
         """Which of the programs the student works on: the only one tested, or one changed since the last run.

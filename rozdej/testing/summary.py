@@ -14,6 +14,7 @@ from rozdej.feedback.surroundings import typed_word
 from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
+from rozdej.testing.kept_texts import changes, keep
 from rozdej.testing.level_rules import LevelRules
 from rozdej.testing.overview import by_course, by_exercise, by_section
 from rozdej.testing.progress import Progress
@@ -44,8 +45,10 @@ class LevelOutcome:
     ready: str = ''
     """A file with the call that failed, for `python -i`; '' when what is told of it can be typed as it is."""
     is_own: bool = True
+    called: list[str] = field(default_factory=list)
+    """The functions that the test has called."""
     printing: list[str] = field(default_factory=list)
-    """The functions that the test has called and that printed something."""
+    """Those of them that printed something."""
 
     @property
     def passed(self) -> bool:
@@ -178,10 +181,28 @@ class Summary:
         # What passed when something before it in its part did not may have passed by luck.
         if broke := [n for n in broke if not any(m < n for m in _missing(exercise, before, of_part_of=n))]:
             yield texts.broke(broke)
+            yield from self._changes(exercise, broke)
+        else:
+            self._keep_texts(exercise, set())
         failed = min((number for number, good in results.items() if not good), default=inf)
         reached = _milestones(exercise, self.progress.passed(folder, exercise.name)) - _milestones(exercise, before)
         if reached := {number for number in reached if number in results and number < failed}:
             self.invitations[exercise] = exercise.lesson.milestones[max(reached)]
+
+    def _changes(self, exercise: Exercise, broke: list[int]) -> list[str]:
+        """What has changed in the functions with which these levels passed; the texts of all others are kept anew."""
+        implementation = self.course.programs[exercise.name].implementation
+        failed = [o for o in self.outcomes if o.exercise == exercise.name and o.level in broke and not o.passed]
+        kept = self.progress.texts(implementation.folder, exercise.name)
+        found = list(changes(kept, implementation, [name for outcome in failed for name in outcome.called]))
+        self._keep_texts(exercise, {name for outcome in failed for name in outcome.called})
+        return found
+
+    def _keep_texts(self, exercise: Exercise, broken: set[str]) -> None:
+        """Keep the texts of the functions that passed."""
+        implementation = self.course.programs[exercise.name].implementation
+        good = {name for o in self.outcomes if o.exercise == exercise.name and o.passed for name in o.called}
+        keep(self.progress.texts(implementation.folder, exercise.name), implementation, good, broken)
 
     def _climbed(self, exercise: Exercise) -> dict[int, bool | None]:
         """The same of the levels above, as far as it is known."""
