@@ -120,14 +120,15 @@ NO_MEMORY_TOLD = 'Došla paměť\\.'
 ENDED_TOLD = f'{NO_MEMORY_TOLD}|Program shodil celý Python|neskončila? ani za|se nevrátil ani za'
 
 
-LITTLE_MEMORY = """
+def little_memory(megabytes: int) -> str:
+    """A computer with so few bytes left for Python that they are soon filled."""
+    return f"""
 const grow = WebAssembly.Memory.prototype.grow;
-WebAssembly.Memory.prototype.grow = function (more) {
-  if (this.buffer.byteLength + more * 2 ** 16 > 400 * 2 ** 20) throw new RangeError();
+WebAssembly.Memory.prototype.grow = function (more) {{
+  if (this.buffer.byteLength + more * 2 ** 16 > {megabytes} * 2 ** 20) throw new RangeError();
   return grow.call(this, more);
-};
+}};
 """
-"""A computer with so few bytes left for Python that they are soon filled."""
 
 
 STUCK = (
@@ -155,7 +156,7 @@ def ruined(line: str) -> str:
 
 
 def test_whatever_a_program_does_the_page_goes_on(person, service):
-    service.add('worker.js', LITTLE_MEMORY)
+    service.add('worker.js', little_memory(400))
     person.open()
     person.put(ruined('while True: pass'))
     answer = person.test(11)
@@ -199,7 +200,7 @@ def test_whatever_a_program_does_the_page_goes_on(person, service):
 
 def test_a_program_that_eats_all_memory_is_told_so_and_the_next_run_works(person, service):
     """A text that is doubled breaks Python itself; what takes long on a busy machine may be stopped for that before."""
-    service.add('worker.js', LITTLE_MEMORY)
+    service.add('worker.js', little_memory(200))
     person.open()
     for line in NO_MEMORY, GROWING, DOUBLED:
         person.put(ruined(line))
