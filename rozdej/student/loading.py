@@ -127,9 +127,12 @@ class Modules:
     def trouble_for_python(self, name: str) -> LoadProblem | None:
         """Why Python cannot import a module that has loaded here, where a file that fails is not the end of those that
         import it. None when it can: always, when the file imports nothing of the program but given files that do not.
+        Of a given file nothing is said: what it imports is asked for by itself.
         """
         source = self._implementation.source(name)
-        if source is None or not self.at_once or self.on_statement or not self._imports_others(source):
+        if source is None or not self.at_once or self.on_statement or self._implementation.is_given(name):
+            return None
+        if not self._imports_others(source):
             return None
         try:
             with _imported_by_python(self._implementation):
