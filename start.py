@@ -39,6 +39,8 @@ Příkaz {TYPED} start.py připraví prostředí pro Python (jen poprvé) a pust
 
   {TYPED} start.py --level 31           testy do levelu 31
   {TYPED} start.py --level 31 --hint    totéž a k tomu nápověda
+  {TYPED} start.py --level 31 --trace-call
+                                       totéž a volání, které nevyšlo, řádek po řádku
   {TYPED} start.py --watch              testy, a znovu pokaždé, když uložíš soubor
   {TYPED} start.py --overview           přehled, jak daleko je která hra
 

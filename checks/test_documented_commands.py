@@ -43,6 +43,7 @@ TYPED = {
         'python3 start.py --level 31': Typed(1, 'Začni tady:'),
         'pytest --level 31': Typed(1, 'Pak spusť:  pytest tests/'),
         'pytest --level 31 --hint': Typed(1, 'Nápověda k levelu'),
+        'pytest --level 31 --trace-call': Typed(1, 'Řádek po řádku tu zatím není co ukázat.'),
         'pytest tests/klondike': Typed(1, 'Klondike'),
         'pytest --overview': Typed(0, 'ještě nezačato'),
         'python start.py --overview': Typed(0, 'ještě nezačato'),
@@ -140,7 +141,7 @@ NOT_RUN = {
 """Not run, and why."""
 
 TABLES = (
-    ('README.md', 'pytest --help', ('--level', '--impl', '--hint', '--watch', '--overview')),
+    ('README.md', 'pytest --help', ('--level', '--impl', '--hint', '--trace-call', '--watch', '--overview')),
     ('README.md', 'python ui.py --help', ('--impl DIR', '--seed N', '--two', '--connect HOST[:PORT]', '--name NAME')),
     (
         'docs/teachers.md',

@@ -12,6 +12,7 @@ pytestmark = pytest.mark.whole(reason='types all commands of the README of a han
 
 README = commands(ROOT / 'docs/students.md')
 TYPED = ['python start.py --level 1', 'pytest --level 10', 'pytest --level 10 --hint', 'pytest --overview']
+TYPED += ['pytest --level 10 --trace-call']
 """Run as they are, in the environment that is there."""
 WITHOUT_A_SCREEN = ['python ui.py']
 """Run where there is no display: it must say so in Czech; with one, checks/window runs it."""

@@ -143,27 +143,35 @@ def test_a_file_that_is_the_same_is_not_written_again(inside):
 
 
 TESTS = """
+WRONG = 'def popis_balicku(balicek):\\n    karta = balicek[0]\\n    return karta\\n'
 import json, sys
 sys.path.insert(0, '.')
 from rozdej.web.inside import Inside
 told = []
 inside = Inside('.', lambda kind, data: told.append((kind, data)))
 code = inside.test('klondike', 11)
-hints = [inside.test('klondike', 11, True) for _ in range(2)]
+hints = [inside.test('klondike', 11, '--hint') for _ in range(2)]
+from rozdej.hint import process
+process.CAN_START_PROCESSES = False  # as in a browser
+inside.write('zadani/klondike/klondike.py', WRONG)
+inside.test('klondike', 11, '--trace-call')
 print(json.dumps([code, told]))
 """
 
 
 def test_tests_answer_as_in_a_terminal(kit):
     """In a process of its own: pytest within pytest is another thing."""
+    terminal = run_pytest('tests/klondike', '--level', '11', cwd=kit).output
     done = run(sys.executable, '-c', TESTS, cwd=kit)
     code, told = json.loads(done.lines[-1])
     said = ''.join(data for kind, data in told if kind == 'text')
     assert code == 1
     assert '✗ level 11 · Klondike: Popis balíčku' in said
     assert next(data for kind, data in told if kind == 'test').startswith('tests/klondike/test_001')
-    terminal = run_pytest('tests/klondike', '--level', '11', cwd=kit).output
     assert said.count('Nápověda k levelu 11') == 2
+    steps = said.partition('Volání ještě jednou, řádek po řádku:')[2]
+    assert "2     karta = balicek[0]      │ karta = (12, 'Sr', True)" in steps
+    assert "3     return karta            │ vrací (12, 'Sr', True)" in steps
     assert 'Nápověda' not in said[: said.index('1 failed')]
     begin, end = '✗ level 11', '1 failed'
     assert said[said.index(begin) : said.index(end)].strip('= \n') in terminal

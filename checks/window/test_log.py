@@ -179,6 +179,33 @@ def test_going_back_takes_the_end_back(board, keeper):
     assert not player.game['hra']['konec']
 
 
+# Line by line.
+
+
+def test_a_call_is_shown_line_by_line(talking):
+    talking.type('u v')
+    talking.press(f'call-{entries(talking, "udelej_tah")[0].number}')
+    talking.press('log-steps')
+    dialog = talking.screen.state.dialog
+    code, effects = dialog.columns
+    assert dialog.title == 'Řádek po řádku'
+    assert "    print('tah', odkud, kam)" in code[1]
+    assert effects[1] == "vypíše 'tah U V\\n'"
+    assert any('def presun_kartu' in line for line in code)
+    talking.press('close')
+    assert talking.screen.state.dialog is None
+
+
+def test_a_call_that_nobody_can_type_is_not_shown_line_by_line(talking):
+    talking.type('u v')
+    log = talking.screen.session.log
+    entry = entries(talking, 'udelej_tah')[0]
+    log.entries[log.entries.index(entry)] = entry._replace(test=None)
+    talking.press(f'call-{entry.number}')
+    talking.press('log-steps')
+    assert talking.told == 'Tohle volání řádek po řádku ukázat nejde.'
+
+
 # Tests.
 
 

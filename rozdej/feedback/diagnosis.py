@@ -65,6 +65,10 @@ class Diagnosis:
     verdict: Verdict = Verdict.WRONG_VALUE
     ready: str = ''
     """A file with the call, where what is told of it cannot be typed as it is; see `rozdej.feedback.pasting`."""
+    call: int = 0
+    """The number of the call that is shown, among those of the test; 0 when there is none that came to anything."""
+    is_bare: bool = False
+    """Whether only facts are told, and nothing says why."""
 
 
 def diagnose(evidence: Evidence) -> Diagnosis:
@@ -73,6 +77,9 @@ def diagnose(evidence: Evidence) -> Diagnosis:
         diagnosis = _diagnose(evidence)
         if len(diagnosis.lines) <= MOST_LINES:
             break
+    shown = evidence.shown_call()
+    if evidence.call and shown and diagnosis.kind != 'unwritten' and set(shown) <= set(diagnosis.lines):
+        diagnosis.call = evidence.call.number
     return diagnosis
 
 
@@ -90,19 +97,18 @@ def _diagnose(evidence: Evidence) -> Diagnosis:
         return Diagnosis(kind, _stopped(evidence, exception), verdict)
     if (touched := program.log.touched) and _cannot_bind(exception):
         return _diagnose(replace(evidence, exception=WrongParameters(*touched)))
-    if program.frames(exception):
-        return Diagnosis(kind, _raised(evidence, exception), verdict)
+    by_c = evidence.call is not None and evidence.call.exception is exception  # around the function
+    if program.frames(exception) or (by_c and not isinstance(exception, MemoryError)):
+        lines, is_bare = _raised(evidence, exception)
+        return Diagnosis(kind, lines, verdict, is_bare=is_bare)
     if isinstance(exception, MemoryError):
-        return Diagnosis('wrong', _mismatch(evidence), verdict)
-    if (
-        evidence.call is not None and evidence.call.exception is exception
-    ):  # by what is written in C around the function
-        return Diagnosis(kind, _raised(evidence, exception), verdict)
+        return Diagnosis('wrong', _mismatch(evidence)[0], verdict)
     if (where := _mistake_in_test(evidence)) is not None:
         return Diagnosis('error', _indented([*IN_THE_TEST, error_line(exception)]) + where, Verdict.GRADERS_OWN_ERROR)
     if evidence.call is not None and _unwritten(program, evidence.call):
         return Diagnosis('unwritten', _not_written(evidence))
-    return Diagnosis('wrong', _mismatch(evidence))
+    lines, is_bare = _mismatch(evidence)
+    return Diagnosis('wrong', lines, is_bare=is_bare)
 
 
 def _mistake_in_test(evidence: Evidence) -> list[str] | None:
@@ -124,17 +130,18 @@ def _not_written(evidence: Evidence) -> list[str]:
     return [*(sentence(evidence.message) if evidence.message else ()), *_where(evidence)]
 
 
-def _mismatch(evidence: Evidence) -> list[str]:
-    finding = find(evidence)
+def _mismatch(evidence: Evidence) -> tuple[list[str], bool]:
+    """What is told, and whether these are only facts."""
+    finding, known = find(evidence), []
     told = explain_mismatch(evidence, with_difference=finding is None)
     if finding is None:
         told += (known := hints(evidence))
         finding = None if known else find(evidence, LAST_DETECTORS)
     where = _where(evidence)
     if finding is None:
-        return told + where
+        return told + where, not known
     # Where the function begins is of no use to who is shown a line in it.
-    return told + _found(finding) + (where[1:] if finding.place else where)
+    return told + _found(finding) + (where[1:] if finding.place else where), False
 
 
 def _found(finding: Finding) -> list[str]:
@@ -190,7 +197,8 @@ def _script_failed(evidence: Evidence, failure: ScriptFailed) -> list[str]:
     return told
 
 
-def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
+def _raised(evidence: Evidence, exception: BaseException) -> tuple[list[str], bool]:
+    """What is told, and whether these are only facts."""
     told = evidence.shown_call()
     error = error_line(exception)
     if evidence.raises and evidence.raises != type(exception).__name__:
@@ -200,21 +208,22 @@ def _raised(evidence: Evidence, exception: BaseException) -> list[str]:
         told += _indented(fill_in(pattern, exception, error=error))
     finding, way = find(evidence), _way(evidence, exception)
     if finding and finding.place:
-        return told + _found(finding)
+        return told + _found(finding), False
     told += _indented(way.lines()) or _made(evidence)
     if finding:
-        return told + _found(finding) + _indented([*filter(None, [_whose_line(evidence, way)])])
+        return told + _found(finding) + _indented([*filter(None, [_whose_line(evidence, way)])]), False
     frames = evidence.program.frames(exception)
     is_own = is_own_raise(exception, frames)
     if is_own and not way.leads_to_caller:
         wanted = f'Tady má být {evidence.raises}.' if evidence.raises else 'Tady ale žádná být nemá.'
-        return [*told, f'  Výjimku vyhazuje tvůj vlastní příkaz raise. {wanted}']
+        return [*told, f'  Výjimku vyhazuje tvůj vlastní příkaz raise. {wanted}'], True
     advice = '' if is_own or way.is_innermost_given else explain_error(exception, frames)
     if advice.endswith('None.') and (since := where_none(evidence)):
         advice = since
     if advice and NO_SUCH_PLACE.match(error_text(exception)):
         advice = how_long(evidence) or advice
-    return told + _indented([line for line in (advice, _whose_line(evidence, way)) if line])
+    why = [line for line in (advice, _whose_line(evidence, way)) if line]
+    return told + _indented(why), not why
 
 
 def _made(evidence: Evidence) -> list[str]:

@@ -247,6 +247,9 @@ def hint_heading(level: int, number: int, count: int) -> str:
 
 
 ANOTHER_HINT = 'Ještě jedna nápověda:  {}'
+STEPS_THERE_ARE = 'Co se při volání dělo, řádek po řádku, ukáže:  {}'
+NO_CALL_TO_FOLLOW = 'Řádek po řádku tu zatím není co ukázat.'
+NOT_FOLLOWED = 'Volání se podruhé nepovedlo zopakovat, a tak ho řádek po řádku ukázat nejde.'
 HINTS_THERE_ARE = 'Kdyby to nešlo ani teď, poradí:  {}'
 
 HINT_ABOUT_A_LINE = 'Kdyby nestačila ani tahle, zkusí se najít řádek, kterého se chyba týká:  {}'
@@ -256,7 +259,8 @@ NO_LINE_FOUND = (
     'Jediný řádek, kterého by se chyba týkala, se najít nepodařilo. '
     'Projdi si znovu celou funkci i svoje další funkce, které volá.'
 )
-"""What stands below the last hint when it is asked for once more, and the line was looked for in vain."""
+"""What stands below the last hint when it is asked for once more, the line was looked for in vain, and there is no call
+that could be shown line by line."""
 
 
 def look_again(file: str, function: str, lines: Sequence[int]) -> str:

@@ -20,6 +20,7 @@ from rozdej import CannotRun
 from rozdej.exercises import Exercise
 from rozdej.feedback.evidence import Objection
 from rozdej.feedback.explanations import Verdict
+from rozdej.feedback.texts import STEPS_THERE_ARE
 from rozdej.fresh import Asked, Asking, BadFreshCases, Fault, Questions
 from rozdej.grading.intake import take_in
 from rozdej.grading.places import without_places
@@ -154,9 +155,10 @@ class Judge:
     def _judge(self, program: RemoteProgram) -> tuple[list[TestVerdict], bool]:
         """The verdicts on all tests, and whether one changed when its test was run again."""
         hung: dict[str, FinishedTest] = {}
-        verdicts = {}
+        verdicts: dict[pytest.Item, TestVerdict] = {}
         for test in self._tests_of(program):
-            verdicts[test.item] = self._verdict(test, program)
+            is_first = all(verdict.passed for verdict in verdicts.values())
+            verdicts[test.item] = self._verdict(test, program, is_first)
             if function := _hung_function(test, verdicts[test.item], program):
                 hung.setdefault(function, test)
             if program.has_used_its_time:
@@ -214,9 +216,13 @@ class Judge:
                 self._rehearsals[what] = Rehearsal(passed, told)
             self._room -= self._rehearsals[what].learn(passed)
 
-    def _verdict(self, test: FinishedTest, program: RemoteProgram) -> TestVerdict:
-        verdict = verdict_of(Verdict(test.outcome.verdict), test.error)
-        return TestVerdict(*self.tests[test.item], verdict, self._told(test.outcome.text))
+    def _verdict(self, test: FinishedTest, program: RemoteProgram, is_first: bool = False) -> TestVerdict:
+        """The verdict on a test; of the first one that fails, the student can see more at home."""
+        outcome, more = test.outcome, []
+        if is_first and outcome.is_bare and outcome.call:
+            more = ['  ' + STEPS_THERE_ARE.format(f'pytest tests/{self.exercise.name} --trace-call')]
+        verdict = verdict_of(Verdict(outcome.verdict), test.error)
+        return TestVerdict(*self.tests[test.item], verdict, self._told([*outcome.text, *more]))
 
     def _told(self, lines: Iterable[str]) -> tuple[str, ...]:
         """The lines with nothing in them that is not for everybody."""

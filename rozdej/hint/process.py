@@ -1,10 +1,12 @@
-"""The search for a line in a process of its own, in which a program can neither write nor take what it likes.
+"""What is found out in a process of its own, in which a program can neither write nor take what it likes.
 
-Thousands of programs are run there that nobody has written. What one of them does to the process ends with it.
+A line is looked for, which runs thousands of programs that nobody has written; or a call is followed line by line. What
+a program does to the process ends with it.
 """
 
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -17,9 +19,11 @@ from typing import Any
 
 from rozdej.exercises import Exercise
 from rozdej.hint import PlaceToLook
+from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HINT_BYTES, HINT_SECONDS, is_over, waiting_limit
+from rozdej.student.watchdog import CAN_START_PROCESSES
 
-START = 'import sys; sys.path.append(sys.argv[1]); from rozdej.hint.process import search; search()'
+START = 'import sys; sys.path.append(sys.argv[1]); from rozdej.hint.process import answer; answer()'
 KIT = Path(__file__).resolve().parents[2]
 
 ENDING_SECONDS = 0.3
@@ -40,7 +44,40 @@ def look(exercise: Exercise, folder: Path, level: int) -> PlaceToLook | None:
 
     It takes a second or two, on a busy machine more.
     """
-    order = json.dumps([str(exercise.root), exercise.name, str(folder), level])
+    found = _asked('search', exercise, folder, [level])
+    try:
+        return PlaceToLook(*found)
+    except TypeError:
+        return None
+
+
+def steps_of(implementation: Implementation, test: str, call: int, kind: str, size: tuple[int, int]) -> list[str]:
+    """What happens in a call of a test (`file::name`), line by line (Czech); [] when the call cannot be made again.
+
+    It is the test's call of that number, which failed in that kind of way. The program makes it in a process of its
+    own; in this one where no other can be started. `size` is how long lines may be, and how many.
+    """
+    facts: list[Any] = [test, call, kind, *size]
+    exercise, folder = implementation.exercise, implementation.folder
+    if not CAN_START_PROCESSES:
+        return _followed(exercise, folder, *facts)
+    return _asked('follow', exercise, folder, facts) or []
+
+
+def steps_of_test(implementation: Implementation, text: str, size: tuple[int, int]) -> list[str]:
+    """The same of a test with one call, which is written down for that."""
+    file = implementation.exercise.root / '.pytest_cache' / 'test_volani.py'
+    with suppress(OSError):
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding='utf-8')
+        name = re.findall(r'^def (\w+)', text, re.MULTILINE)[0]
+        return steps_of(implementation, f'{file}::{name}', 1, 'raised', size)
+    return []
+
+
+def _asked(what: str, exercise: Exercise, folder: Path, facts: list[Any]) -> Any:
+    """What a new process answers; None when it does not."""
+    order = json.dumps([what, str(exercise.root), exercise.name, str(folder), facts])
     variables = {name: value for name, value in os.environ.items() if not name.startswith('PYTEST_')}
     try:
         done = subprocess.run(
@@ -52,31 +89,44 @@ def look(exercise: Exercise, folder: Path, level: int) -> PlaceToLook | None:
             stderr=subprocess.DEVNULL,
             timeout=waiting_limit(HINT_SECONDS),
         )
-        file, function, lines = json.loads(done.stdout.splitlines()[-1])
-    except (OSError, subprocess.TimeoutExpired, ValueError, TypeError, IndexError):
+        return json.loads(done.stdout.splitlines()[-1])
+    except (OSError, subprocess.TimeoutExpired, ValueError, IndexError):
         return None
-    return PlaceToLook(file, function, lines)
 
 
-def search() -> None:
+def answer() -> None:
     """What the process does: it prints what was found."""
-    root, name, folder, level = json.loads(sys.argv[2])
+    what, root, name, folder, facts = json.loads(sys.argv[2])
     threading.Thread(target=_end_in_time, daemon=True).start()
     warnings.simplefilter('ignore')  # of programs that nobody has written
     # Only here: who asks needs nothing of it.
-    from rozdej.hint.search import Search
-    from rozdej.student.implementation import Implementation
     from rozdej.student.watchdog import WATCHDOG
-    from rozdej.testing.collected_tests import CollectedTests
 
     WATCHDOG.run(HINT_SECONDS, int)  # its thread has to be there before no more can be started
     limit_memory()
     sys.addaudithook(_deny)
-    exercise = Exercise(name, Path(root))
+    work: Any = {'search': _found, 'follow': _followed}[what]
+    print(json.dumps(work(Exercise(name, Path(root)), Path(folder), *facts)), flush=True)
+    os._exit(0)
+
+
+def _found(exercise: Exercise, folder: Path, level: int) -> list[Any] | None:
+    from rozdej.hint.search import Search
+    from rozdej.testing.collected_tests import CollectedTests
+
     with CollectedTests(exercise) as tests:
-        found = Search(tests, Implementation(exercise, Path(folder)), level, _is_late).result()
-        print(json.dumps(found and [found.file, found.function, sorted(found.lines)]), flush=True)
-        os._exit(0)
+        found = Search(tests, Implementation(exercise, folder), level, _is_late).result()
+    return found and [found.file, found.function, sorted(found.lines)]
+
+
+def _followed(exercise: Exercise, folder: Path, test: str, call: int, kind: str, width: int, most: int) -> list[str]:
+    from rozdej.hint.following import steps
+    from rozdej.testing.collected_tests import CollectedTests
+
+    file, _, name = test.partition('::')
+    with CollectedTests(exercise, tests=exercise.root / file) as tests:
+        item = next(item for item in tests.items if item.name == name)
+        return steps(tests, Implementation(exercise, folder), item, call, kind, width, most)
 
 
 def _is_late() -> bool:

@@ -20,7 +20,7 @@ class Call:
     """One call of a student's function by a test.
 
     `before` is the state of all arguments when the call began: lists change later.
-    `line` is the line that made the call.
+    `line` is the line that made the call, `number` counts the calls of the test from 1.
     """
 
     module: str
@@ -34,6 +34,7 @@ class Call:
     printed: str = ''
     has_changed: bool = False
     """Whether a later one of many calls has changed what this one returned; `result` is as it was before."""
+    number: int = 0
 
     @property
     def arguments_before(self) -> tuple[Any, ...]:
@@ -49,15 +50,20 @@ class Call:
 
 @dataclass
 class CallLog:
-    """The last calls of one test, oldest first, and which name was looked at last, or looked for in vain."""
+    """The last calls of one test, oldest first, and which name was looked at last, or looked for in vain.
+
+    `count` is how many calls there were.
+    """
 
     calls: deque[Call] = field(default_factory=lambda: deque(maxlen=KEPT))
     touched: tuple[str, str] | None = None
     missing: BaseException | None = None
+    count: int = 0
 
     def clear(self) -> None:
         """Forget everything; a new test begins."""
         self.calls.clear()
+        self.count = 0
         self.touched = None
         self.missing = None
 
@@ -65,7 +71,9 @@ class CallLog:
         self, module: str, function: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0
     ) -> Call:
         """Remember a call that is about to be made."""
-        call = Call(module, function, arguments, keywords, snapshot((*arguments, *keywords.values())), line)
+        self.count += 1
+        before = snapshot((*arguments, *keywords.values()))
+        call = Call(module, function, arguments, keywords, before, line, number=self.count)
         self.calls.append(call)
         return call
 

@@ -159,6 +159,11 @@ class Implementation:
         """The file as it was when it became a part of the program; None for a file of somebody else."""
         return next((source for source in self._sources.values() if source and str(source.path) == filename), None)
 
+    def followed(self, filename: str) -> SourceFile | None:
+        """The same, but None for a given file as well: nothing can be wrong in it."""
+        source = self.loaded(filename)
+        return None if source is None or self.is_given(source.path.stem) else source
+
     def deepest_loop(self, passed: list[tuple[str, int]]) -> tuple[str, int] | None:
         """Where what never ended begins: the loop around the deepest of these lines that is in any, better a `while`.
 

@@ -122,7 +122,10 @@ COMPILING_BYTES, COMPILING_SECONDS = 256 * 1024 * 1024, 20.0
 
 
 HINT_SECONDS = 5.0
-"""For looking for a line that `--hint` can name, from the start of the process to its end."""
+"""For looking for a line that `--hint` can name, or following a call, from the start of the process to its end."""
+
+FOLLOWING_SECONDS = 3.0
+"""For a call that is followed line by line, which makes it slow. Its process has `HINT_SECONDS`."""
 
 HINT_BYTES = 768 * 1024 * 1024
 """Memory of that process, which tries thousands of changed programs; a sound one needs a tenth of it."""

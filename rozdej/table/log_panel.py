@@ -25,6 +25,9 @@ QUIET: Colour = (152, 182, 166, 255)
 SIZE, MARGIN, BETWEEN, HEAD = 0.92, 0.7, 0.45, 2.6
 """Of ordinary text: the size of the log's; in heights of text: its margins, the space between calls, its heading."""
 
+OF_CHOSEN = 'log-steps', 'log-test'
+"""The buttons below the chosen call."""
+
 MOST_LINES = 2
 """How many lines the call and what it printed may take, each."""
 
@@ -48,12 +51,12 @@ def shown_entries(log: GameLog, state: LogState) -> list[LoggedCall]:
 def log_buttons(log: GameLog, state: LogState) -> Sequence[Button]:
     """The buttons of the panel."""
     older, newer = state.first + 1 < len(shown_entries(log, state)), state.first > 0
-    chosen = [Button('log-test', texts.MAKE_TEST, 'code')] if log.entry(state.chosen) else []
+    chosen = [Button('log-steps', texts.STEPS, 'play'), Button('log-test', texts.MAKE_TEST, 'code')]
     return (
         Button('log-all', texts.LESS_CALLS if state.shows_all else texts.ALL_CALLS),
         Button('log-newer', '', 'up', newer),
         Button('log-older', '', 'down', older),
-        *chosen,
+        *(chosen if log.entry(state.chosen) else ()),
     )
 
 
@@ -85,7 +88,7 @@ def log_panel(picture: Picture, space: Space, log: GameLog, state: LogState, poi
     for entry in entries[state.first :]:
         lines = _lines(entry, size, width)
         is_chosen = entry.number == state.chosen
-        high = (len(lines) * LINE + BETWEEN) * size + (2.6 * size if is_chosen else 0)
+        high = (len(lines) * LINE + BETWEEN) * size + (len(OF_CHOSEN) * 2.6 * size if is_chosen else 0)
         if y + high > bottom:
             break
         box = (x - space.text * MARGIN / 2, y, width + space.text * MARGIN, high)
@@ -96,7 +99,7 @@ def log_panel(picture: Picture, space: Space, log: GameLog, state: LogState, poi
         for line, colour in lines:
             picture.texts.append(Text(line, x, y + size * LINE / 2, size, colour))
             y += size * LINE
-        if is_chosen and (what := buttons.get('log-test')):
+        for what in (buttons[name] for name in OF_CHOSEN) if is_chosen else ():
             wide = min(width, text_width(what.label, size) + size * 3.6)
             button(picture.quads, picture.texts, what, (x, y + size * 0.3, wide, size * 2.1), pointing, size)
             y += size * 2.6

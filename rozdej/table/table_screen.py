@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
 
+from rozdej.feedback.values import cut
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
 from rozdej.table.deal_number import DealNumber
@@ -40,10 +41,13 @@ from rozdej.table.table_view import TableView
 from rozdej.table.things import Thing
 from rozdej.table.toolbar import Toolbar
 from rozdej.table.watching import Watcher
-from rozdej.table.widgets import ENTRY, Button, Dialog, Message
+from rozdej.table.widgets import ENTRY, LINE, Button, Dialog, Message
 
 PAGE = 5
 """How many calls farther the log goes at once."""
+
+STEPS_WIDTH, DIALOG_EDGES = 76, 10
+"""Letters of a call's lines in a dialog; in heights of text, what a dialog needs around its lines."""
 
 DOUBLE_CLICK = 0.4
 """Seconds within which two clicks are one double click."""
@@ -94,6 +98,7 @@ class TableScreen(Screen):
             'log-newer': lambda now: self._turn_log(-PAGE),
             'log-older': lambda now: self._turn_log(PAGE),
             'log-test': self.playing.make_test,
+            'log-steps': self._steps,
             'load': self.playing.load,
         }
 
@@ -281,6 +286,20 @@ class TableScreen(Screen):
     def _turn_log(self, step: int) -> None:
         log = self.state.log
         log.first = max(0, min(log.first + step, len(shown_entries(self.session.log, log)) - 1))
+
+    def _steps(self, now: float) -> None:
+        """The chosen call line by line, as it goes with the program as it is now."""
+        from rozdej.hint.process import steps_of_test  # who only plays needs nothing of pytest
+
+        entry, space = self.session.log.entry(self.state.log.chosen), self.view.space
+        rows = int((min(space.height, space.width) / space.text - DIALOG_EDGES) / LINE)
+        told = entry and entry.test and steps_of_test(self.session.implementation, entry.test, (STEPS_WIDTH, rows))
+        if not told:
+            self.state.message = Message(texts.NO_STEPS)
+            return
+        parts = [line.partition(' │ ') for line in told[1:]]
+        columns = [cut(left.rstrip(), STEPS_WIDTH // 2) for left, _, _ in parts], [right for _, _, right in parts]
+        self.state.open(Dialog(texts.STEPS, (), [Button('close', texts.CLOSE)], columns=columns), focus='close')
 
     def _recall(self, number: int) -> None:
         """A call in the log: back to the game in which it was made."""

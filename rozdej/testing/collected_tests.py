@@ -13,6 +13,7 @@ import time
 from collections.abc import Container, Generator, Iterator
 from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -20,6 +21,7 @@ import pytest
 from _pytest.config import _prepareconfig  # pytest's own way to begin; pytest-xdist uses it as well
 
 from rozdej.exercises import Exercise
+from rozdej.feedback.evidence import Evidence
 from rozdej.student.program import Program
 from rozdej.testing.course import Course
 from rozdej.testing.level_report import LevelReport
@@ -47,15 +49,16 @@ SEES_EXCEPTIONS = re.compile(r'\bas\s+\w+\s*:|\bmatch\s*=|=\s*(pytest\.)?raises\
 
 
 class FinishedTest(NamedTuple):
-    """A test that was run: its outcome, and what it raised (None when it passed)."""
+    """A test that was run: its outcome, what it raised (None when it passed), and what it left behind if it failed."""
 
     item: pytest.Item
     outcome: LevelOutcome
     error: BaseException | None
+    evidence: Evidence | None = None
 
 
 class CollectedTests:
-    """The tests of an exercise up to the level `until` (default: all), lowest level first.
+    """The tests of an exercise up to the level `until` (default: all), or of the file `tests`; lowest level first.
 
     A context manager: entering it collects the tests, while `program` stands for the student's (default: the one in
     `zadani`). Test files that import classes of a given file get those of that program, or of one in the same process
@@ -65,13 +68,20 @@ class CollectedTests:
     runs, so only one thread of a process may use them.
     """
 
-    def __init__(self, exercise: Exercise, until: int | None = None, program: Program | None = None):
+    def __init__(
+        self,
+        exercise: Exercise,
+        until: int | None = None,
+        program: Program | None = None,
+        tests: Path | None = None,
+    ):
         self.exercise = exercise
         self.items: list[pytest.Item] = []
         self.course: Course
         """The programs under test, of which this exercise's is the one that ran last."""
         self._until = until
         self._first = program
+        self._tests = tests or exercise.tests
         self._open = ExitStack()
         self._plain: PlainTests
         self._report: LevelReport
@@ -85,7 +95,7 @@ class CollectedTests:
                 with self._silence():
                     self._collect(opened)
             except (Exception, SystemExit) as error:
-                tests = self.exercise.tests
+                tests = self._tests
                 raise RuntimeError(f'the tests of {tests.name} could not be run: run pytest {tests}') from error
             self._open = opened.pop_all()
         return self
@@ -140,11 +150,17 @@ class CollectedTests:
             raise RuntimeError(f'{item.nodeid} could not be run: see pytest {item.path}')
         return self._finished
 
+    def repeat(self, program: Program, item: pytest.Item) -> FinishedTest:
+        """Run one of the tests on the program, with the luck that it has in a run with `--trace-call`."""
+        self.course.replace(program)
+        self._report.is_repeatable = True
+        return self.run_again(item)
+
     def _collect(self, opened: ExitStack) -> None:
         """Do what `pytest.main` does before it runs the first test; `opened` will undo it."""
         with pytest.MonkeyPatch.context() as patches:
             patches.delenv('PYTEST_ADDOPTS', raising=False)  # somebody's own options must not change a grade
-            config = _prepareconfig(_arguments(self.exercise))
+            config = _prepareconfig(_arguments(self.exercise, self._tests))
         opened.callback(config._ensure_unconfigure)
         session = pytest.Session.from_config(config)
         config._do_configure()
@@ -183,7 +199,7 @@ class CollectedTests:
         return report
 
     def _finish(self, item: pytest.Item, error: BaseException | None) -> None:
-        self._finished = FinishedTest(item, self._report.outcome_of(item, error), error)
+        self._finished = FinishedTest(item, self._report.outcome_of(item, error), error, self._report.evidence)
 
 
 def watches_clock(tests: ModuleType) -> bool:
@@ -197,9 +213,9 @@ def sees_exceptions(tests: ModuleType) -> bool:
     return bool(SEES_EXCEPTIONS.search(inspect.getsource(tests)))
 
 
-def _arguments(exercise: Exercise) -> list[str]:
+def _arguments(exercise: Exercise, tests: Path) -> list[str]:
     options = [f'--rootdir={exercise.root}', '--import-mode=importlib', '-qq', '--capture=no']
-    return [str(exercise.tests), *options, *(f'-pno:{plugin}' for plugin in NOT_NEEDED)]
+    return [str(tests), *options, *(f'-pno:{plugin}' for plugin in NOT_NEEDED)]
 
 
 @contextmanager

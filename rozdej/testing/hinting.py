@@ -23,10 +23,14 @@ NEXT = 0
 
 
 class Hinting:
-    """The hints of one run. `asked` is None, `NEXT`, or the number of a hint."""
+    """The hints of one run. `asked` is None, `NEXT`, or the number of a hint.
 
-    def __init__(self, config: 'pytest.Config', asked: int | None):
+    `follows` says that the call that failed is to be shown line by line.
+    """
+
+    def __init__(self, config: 'pytest.Config', asked: int | None, follows: bool = False):
         self.asked = asked
+        self.follows = follows
         self._cache = getattr(config, 'cache', None)
         self._known: dict[str, dict[str, dict[str, Any]]] = (self._cache.get(KEY, {}) if self._cache else {}) or {}
 
@@ -35,8 +39,14 @@ class Hinting:
         if self._cache:
             self._cache.set(KEY, self._known)
 
-    def lines(self, exercise: Exercise, level: int | None, folder: Path, command: str) -> list[str]:
-        """The hint asked for, of the level that failed first; `command` runs the tests up to it."""
+    def lines(
+        self, exercise: Exercise, level: int | None, folder: Path, command: str, has_call: bool = False
+    ) -> list[str]:
+        """The hint asked for, of the level that failed first; `command` runs the tests up to it.
+
+        With the last one it is said how the call is followed that failed, if there is one (`has_call`).
+        """
+        follow = [texts.STEPS_THERE_ARE.format(f'{command} --trace-call')] if has_call else []
         hints = exercise.hints.of(level) if level is not None else []
         shown = self._of(folder, exercise).setdefault('shown', {})
         are_used_up = shown.get(str(level), 0) >= len(hints)
@@ -50,22 +60,22 @@ class Hinting:
             from rozdej.hint.process import look  # few runs need it
 
             if found := look(exercise, folder, level):
-                return [texts.look_again(Path(found.file).name, found.function, list(found.lines))]
+                return [texts.look_again(Path(found.file).name, found.function, list(found.lines)), *follow]
         if level is None or not hints:
             file, section = exercise.lesson.place(level)
-            return [texts.no_hint(level, shown_path(file), section)]
+            return [texts.no_hint(level, shown_path(file), section), *follow]
         number = self.asked or min(shown.get(str(level), 0) + 1, len(hints))
         if number > len(hints):
             return [texts.no_such_hint(level, len(hints), f'{command} --hint {len(hints)}')]
         shown[str(level)] = number
         lines = [texts.hint_heading(level, number, len(hints)), *(f'  {line}' for line in hints[number - 1].shown())]
         if number < len(hints):
-            lines.append(texts.ANOTHER_HINT.format(texts.hint_command(command)))
-        elif can_look and not are_used_up:
+            return [*lines, texts.ANOTHER_HINT.format(texts.hint_command(command))]
+        if can_look and not are_used_up:
             lines.append(texts.HINT_ABOUT_A_LINE.format(texts.hint_command(command)))
-        elif can_look:
+        elif can_look and not follow:
             lines.append(texts.NO_LINE_FOUND)
-        return lines
+        return lines + follow
 
     def _is_written(self, exercise: Exercise, level: int, folder: Path) -> bool:
         """Whether there is anything yet of the function that the level is about."""

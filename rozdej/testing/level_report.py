@@ -2,6 +2,7 @@
 
 import ast
 import os
+import random
 import sys
 import threading
 from collections.abc import Generator
@@ -18,7 +19,7 @@ import pytest
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
-from rozdej.feedback.evidence import Comparison
+from rozdej.feedback.evidence import Comparison, Evidence
 from rozdej.feedback.explanations import Verdict
 from rozdej.feedback.way import Tried
 from rozdej.student.failures import TooSlow, Unusable
@@ -46,6 +47,10 @@ class LevelReport:
         self.climb = climb
         self.hinting = hinting
         self.outcomes: list[LevelOutcome] = []
+        self.evidence: Evidence | None = None
+        """What the last failed test left behind."""
+        self.is_repeatable = hinting.follows
+        """Whether each test begins with the same luck, so that it can be run once more in another process."""
         self._comparison: Comparison | None = None
         self._tried: WeakKeyDictionary[Program, Tried] = WeakKeyDictionary()
         self._called: dict[str, set[tuple[str, str]]] = {}
@@ -86,7 +91,9 @@ class LevelReport:
             session.shouldfail = degrade(texts.FIRST_FAILED, encoding_of(None))
 
     def pytest_runtest_setup(self) -> None:
-        self._comparison = None
+        self._comparison = self.evidence = None
+        if self.is_repeatable:
+            random.seed(0)
 
     def pytest_assertrepr_compare(self, op: str, left: object, right: object) -> None:
         self._comparison = Comparison(op, left, right)
@@ -151,7 +158,7 @@ class LevelReport:
             rule = self._rule(item, exercise)
             # A file that Python cannot read breaks no rule of the exercise yet.
             outcome.text = [*(rule[:1] if diagnosis.kind == 'syntax' else rule), '', *diagnosis.lines]
-            outcome.ready = diagnosis.ready
+            outcome.ready, outcome.call, outcome.is_bare = diagnosis.ready, diagnosis.call, diagnosis.is_bare
         outcome.called = list(dict.fromkeys(call.function for call in program.log.calls))
         outcome.printing = list(dict.fromkeys(call.function for call in program.log.calls if call.printed))
         if not hasattr(self.config, 'workerinput'):  # a worker of pytest-xdist sees only some of the tests
@@ -192,7 +199,7 @@ class LevelReport:
 
         def explain() -> Diagnosis:
             right = self._tried[program].right if program in self._tried else frozenset()
-            evidence = gather(program, exception, self._comparison, test_file, right)
+            self.evidence = evidence = gather(program, exception, self._comparison, test_file, right)
             diagnosis = diagnose(evidence)
             if getattr(self.config, 'cache', None):  # somebody will want to try it
                 diagnosis.ready = ready_call(evidence, diagnosis.lines)

@@ -48,10 +48,10 @@ from rozdej.testing.level_rules import LevelRules
 from rozdej.testing.watch import OPTION, run_at_each_save
 
 KIT = Path(__file__).resolve().parents[2]
-DASHED = re.compile(r'^[-–—−]{1,2}(level|hint|impl|watch|overview|help)(?=$|=)', re.IGNORECASE)
+DASHED = re.compile(r'^[-–—−]{1,2}(level|hint|trace-call|impl|watch|overview|help)(?=$|=)', re.IGNORECASE)
 """An option of students, however its dashes and letters are written."""
 
-OPTIONS = '--level', '--hint', '--impl', '--watch', '--overview', '--help'
+OPTIONS = '--level', '--hint', '--trace-call', '--impl', '--watch', '--overview', '--help'
 MEANT = {**dict(zip(OPTIONS, OPTIONS, strict=True)), '--until': '--level'}
 """What may be typed -> the option; commands of `rozdej` call it `--until`, too."""
 
@@ -74,6 +74,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         nargs='?',
         const='',
         help='show a hint for the level that fails first: one more at each asking, or the one with this number',
+    )
+    group.addoption(
+        '--trace-call',
+        action='store_true',
+        help='show the call that fails first once more, line by line, with what each line changes',
     )
     group.addoption(OPTION, action='store_true', help='run again whenever a file of the program is saved, until Ctrl+C')
     group.addoption(
@@ -184,7 +189,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line('filterwarnings', f'ignore:{said_in_czech}:SyntaxWarning')
     rules = LevelRules(course, config)
     climb = Climb(course, config, rules)
-    report = LevelReport(course, config, rules, climb, Hinting(config, hint))
+    report = LevelReport(course, config, rules, climb, Hinting(config, hint, config.getoption('trace_call')))
     for part in (StudentFixtures(course), climb, rules, report):  # rules look at marks before anybody uses them
         config.pluginmanager.register(part, f'rozdej-{type(part).__name__}')
     if not hasattr(config, 'workerinput'):  # of pytest-xdist, which tells itself whose process has ended

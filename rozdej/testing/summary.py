@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
+from shutil import get_terminal_size
 
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson import Level
@@ -22,6 +23,12 @@ from rozdej.testing.watch import OPTION, go_on_up_to
 
 MOST_LINES = 25
 """How long a first failure may be with all that stands around it."""
+
+NARROWEST, WIDEST, MOST_STEPS = 60, 120, 40
+"""Columns of a call that is shown line by line, as far as the terminal has them, and how many lines it has at most."""
+
+IN_A_PAGE = 72, 24
+"""Columns and lines where there is no terminal."""
 
 UNREADABLE = ('syntax', 'missing_file')
 """Failures that hide how far the program is."""
@@ -44,6 +51,10 @@ class LevelOutcome:
     text: list[str] = field(default_factory=list)
     ready: str = ''
     """A file with the call that failed, for `python -i`; '' when what is told of it can be typed as it is."""
+    call: int = 0
+    """The number of the call that the text shows, among those of the test; 0 for none."""
+    is_bare: bool = False
+    """Whether the text tells only facts, and does not say why."""
     is_own: bool = True
     called: list[str] = field(default_factory=list)
     """The functions that the test has called."""
@@ -99,8 +110,13 @@ class Summary:
         first = first or self.failed[0]
         end = [*broke, *self._invitation(self._place(first)[0]), *self._after_failure(first)]
         room = MOST_LINES - len(first.text) - len(end) - 1
+        if self.hinting.follows:
+            return [*first.text, '', *self._steps(first), '', *end]
         if self.hinting.asked is not None:
             return [*first.text, '', *self._hint(first), *end]
+        if first.is_bare and first.call:
+            end.append(texts.STEPS_THERE_ARE.format(f'{self._command(first)} --trace-call'))
+            room -= 1
         if self._can_hint(first) and self.hinting.offers(*self._place(first)):
             end.append(texts.HINTS_THERE_ARE.format(texts.hint_command(self._command(first))))
             room -= 1
@@ -144,7 +160,19 @@ class Summary:
     def _hint(self, outcome: LevelOutcome) -> list[str]:
         if not self._can_hint(outcome):
             return [texts.NO_HINT_YET]
-        return self.hinting.lines(*self._place(outcome), self._command(outcome))
+        return self.hinting.lines(*self._place(outcome), self._command(outcome), has_call=bool(outcome.call))
+
+    def _steps(self, outcome: LevelOutcome) -> list[str]:
+        """The call that the failure is about, line by line."""
+        if not outcome.call:
+            return [texts.NO_CALL_TO_FOLLOW]
+        from rozdej.hint.process import steps_of  # few runs need it
+
+        implementation = self.course.programs[outcome.exercise].implementation
+        test = f'{(self.course.root if outcome.is_own else self.course.here) / outcome.file}::{outcome.name}'
+        width = min(max(get_terminal_size(IN_A_PAGE).columns, NARROWEST), WIDEST)
+        found = steps_of(implementation, test, outcome.call, outcome.kind, (width, MOST_STEPS))
+        return found or [texts.NOT_FOLLOWED]
 
     def _place(self, outcome: LevelOutcome) -> tuple[Exercise, int | None, Path]:
         """The exercise and level that the outcome is about, and the folder of the program."""

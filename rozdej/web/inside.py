@@ -106,13 +106,13 @@ class Inside:
         if not target.exists() or target.read_bytes() != data:
             target.write_bytes(data)
 
-    def test(self, exercise: str, level: int | None, with_hint: bool = False) -> int:
-        """Run the tests of an exercise, up to a level, and show one more hint; what they say is told line by line."""
+    def test(self, exercise: str, level: int | None, option: str = '') -> int:
+        """Run the tests of an exercise, up to a level, with an option like `--hint`; what they say is told at once."""
         stream = Terminal(partial(send_to, self.post), 'stdout')
-        hint = ['--hint'] if with_hint else []
+        more = [option] if option else []
         levels = [] if level is None else ['--level', str(level)]
         with redirect_stdout(stream), redirect_stderr(stream), chdir(self.root):
-            code = pytest.main([f'tests/{exercise}', *ARGUMENTS, *levels, *hint], plugins=[LevelTold(self.post)])
+            code = pytest.main([f'tests/{exercise}', *ARGUMENTS, *levels, *more], plugins=[LevelTold(self.post)])
             stream.flush()
         self._tell_progress(exercise)
         return int(code)

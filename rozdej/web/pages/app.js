@@ -12,8 +12,9 @@ const SAVED_AFTER = 300;
 const PANELS = ['reading', 'program', 'answer', 'table', 'console'];
 const BESIDE = ['program', 'answer'];
 const narrow = window.matchMedia('(max-width: 860px)');
-/** What a terminal would be told at the end of a line: the tests of an exercise, a hint, or its game. */
-const COMMAND = /\b(?:pytest tests\/\w+(?: --level (\d+))?( --hint)?|python ui\.py \w+)$/gm;
+/** What a terminal would be told at the end of a line: the tests of an exercise, a hint, a call line by line, or its game. */
+const COMMAND = /\b(?:pytest tests\/\w+(?: --level (\d+))?(?: (--hint|--trace-call))?|python ui\.py \w+)$/gm;
+const LABELS = { '--hint': 'Poradit', '--trace-call': 'Řádek po řádku' };
 const FALLEN = 'Program shodil celý Python: nejspíš chtěl moc paměti.';
 
 /** The element with this `id`; each is of the kind that its use needs. @returns {any} */
@@ -118,7 +119,7 @@ function show(name) {
 
 // Tests.
 
-async function test(withHint = false) {
+async function test(option = '') {
   if (isTesting) return;
   isTesting = true;
   lastTest = '';
@@ -128,7 +129,7 @@ async function test(withHint = false) {
   const answer = $('answer');
   const before = changes;
   answer.textContent = python.isReady ? '' : 'Python se teprve připravuje, testy začnou hned potom.\n';
-  $('run').disabled = $('hint').disabled = true;
+  for (const name of ['run', 'hint', 'trace']) $(name).disabled = true;
   $('stop').hidden = false;
   for (const name of exercise.files) store?.keep(pathOf(name), texts[name]).catch(() => {});
   keepLevel();
@@ -137,7 +138,7 @@ async function test(withHint = false) {
     if (progress) await python.ask('remember', exercise.name, JSON.stringify(progress.passed));
     answer.textContent = '';
     lastNews = performance.now();
-    code = await python.ask('test', exercise.name, level === '' ? undefined : Number(level), withHint);
+    code = await python.ask('test', exercise.name, level === '' ? undefined : Number(level), option);
     mark(answer.textContent);
     const next = offerCommands(answer);
     if (code === 0 && next) {
@@ -148,7 +149,7 @@ async function test(withHint = false) {
     if (!(error instanceof Ended)) answer.textContent += `\nTady selhala stránka, ne tvůj program: ${error.message}\n`;
   }
   isTesting = false;
-  $('run').disabled = $('hint').disabled = false;
+  for (const name of ['run', 'hint', 'trace']) $(name).disabled = false;
   $('stop').hidden = true;
   if (changes === before) answer.focus({ preventScroll: true }); // who is writing goes on
 }
@@ -172,18 +173,18 @@ function offerCommands(answer) {
   const parts = [];
   let end = 0;
   let next = '';
-  for (const { 0: command, 1: level, 2: hint, index } of text.matchAll(COMMAND)) {
+  for (const { 0: command, 1: level, 2: option, index } of text.matchAll(COMMAND)) {
     const isGame = command.startsWith('python');
     const button = document.createElement('button');
     button.type = 'button';
     button.title = command;
     const tests = level ? `Spustit testy do levelu ${level}` : 'Spustit testy';
-    button.textContent = isGame ? 'Zahrát si' : hint ? 'Poradit' : tests;
+    button.textContent = isGame ? 'Zahrát si' : (LABELS[option] ?? tests);
     button.onclick = isGame
       ? $('play').onclick
       : () => {
           $('level').value = level ?? '';
-          test(Boolean(hint));
+          test(option);
         };
     parts.push(text.slice(end, index), button);
     end = index + command.length;
@@ -411,7 +412,8 @@ async function begin() {
   show(file);
   if (exercise.files.length < 2) $('files').hidden = true;
   $('run').onclick = () => test();
-  $('hint').onclick = () => test(true);
+  $('hint').onclick = () => test('--hint');
+  $('trace').onclick = () => test('--trace-call');
   $('stop').onclick = () => endTests('Testy jsou zastavené.');
   $('play').onclick = $('show-table').onclick = () => play().catch((error) => say(error.message));
   $('show-console').onclick = playInConsole;

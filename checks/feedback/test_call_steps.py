@@ -1,0 +1,86 @@
+"""What is told of a step, and which one is said to have made what differs."""
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.exercises import Exercise
+from rozdej.feedback.call_steps import told_change
+from rozdej.hint.following import steps
+from rozdej.student.call_trace import NewValue
+from rozdej.student.calls import NOTHING
+from rozdej.student.implementation import Implementation
+from rozdej.student.program import LocalProgram
+from rozdej.testing.collected_tests import CollectedTests
+
+CARDS = [(number, 'Pi', False) for number in range(1, 14)]
+GAME = {'U': CARDS, 'V': [], 'W': []}
+
+
+@pytest.mark.parametrize(
+    ('before', 'now', 'expected'),
+    [
+        (NOTHING, 3, 'x = 3'),
+        (3, 4, 'x: 3 → 4'),
+        (3, '3', "x: 3 → '3'"),
+        (1, True, 'x: 1 → True'),
+        ('a', 'ab', "x: 'a' → 'ab'"),
+        ('a' * 40, 'a' * 40 + 'b', "x += 'b'"),
+        ([], [1], 'x += [1]'),
+        (CARDS, [*CARDS, 5], 'x += [5]'),
+        (CARDS, CARDS[:-1], "x: bez (13, 'Pi', False)"),
+        (CARDS, CARDS[1:], "x: bez (1, 'Pi', False)"),
+        (CARDS, [5, *CARDS[1:]], "x[0]: (1, 'Pi', False) → 5"),
+        (GAME, {**GAME, 'V': [7]}, "x['V']: [] → [7]"),
+        (GAME, {**GAME, 'Z': 7}, "x['Z'] = 7"),
+        (CARDS, None, "x: [(1, 'Pi', Fals… (13) → None"),
+        ([1], NOTHING, 'x zmizí'),
+        ([1], [1], ''),
+    ],
+)
+def test_of_a_long_value_only_the_part_that_changes_is_told(before, now, expected):
+    assert told_change(NewValue('x', before, now)) == expected
+
+
+@pytest.fixture(scope='module')
+def klondike():
+    """The tests of an exercise."""
+    with CollectedTests(Exercise('klondike', ROOT)) as tests:
+        yield tests
+
+
+WRONG = {
+    'presun_nekolik_karet': """
+    for i in range(pocet):
+        sloupec_kam.append(sloupec_odkud.pop())
+""",
+    'popis_seznam_karet': """
+    popis = ''
+    for karta in karty:
+        popis += popis_kartu(karta)
+    return popis
+""",
+    'popis_balicku': """
+    return popis_kartu(balicek[0]) if balicek else '[   ]'
+""",
+}
+
+
+@pytest.mark.parametrize(
+    ('name', 'marked'),
+    [
+        ('presun_nekolik_karet', 'sloupec_kam.append'),
+        ('popis_seznam_karet', 'popis += popis_kartu(karta)'),
+        ('popis_balicku', None),
+    ],
+)
+def test_the_step_that_made_the_difference_is_marked_if_it_can_be_told(klondike, tmp_path, name, marked):
+    text = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+    header = next(line for line in text.split('\n') if line.startswith(f'def {name}('))
+    (tmp_path / 'klondike.py').write_text(f'{text}\n\n{header}{WRONG[name]}', encoding='utf-8')
+    implementation = Implementation(klondike.exercise, tmp_path)
+    runs = (klondike.repeat(LocalProgram(implementation), item) for item in klondike.items)
+    failed = next(test for test in runs if not test.outcome.passed)
+    lines = steps(klondike, implementation, failed.item, failed.outcome.call, failed.outcome.kind, 100, 40)
+    signed = [line for line in lines if line.startswith('►')]
+    assert len(signed) == (2 if marked else 0)
+    assert not marked or (marked in signed[0] and signed[1] == '► tady vzniklo to, čím se výsledek liší')

@@ -1,0 +1,228 @@
+"""A call of a student's function as it goes: each statement that is run, and what it changes."""
+
+import ast
+import dis
+import marshal
+import sys
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache, wraps
+from types import CodeType, FrameType, ModuleType
+from typing import Any, NamedTuple
+
+from rozdej.student.calls import NOTHING, copied
+from rozdej.student.failures import Stopped, TooSlow
+from rozdej.student.guard import Guard
+from rozdej.student.raising import error_text
+from rozdej.student.source import SourceFile, kept_with_tree
+
+KEPT_STEPS = 4_000
+"""So many steps are kept from the beginning of a call, and from its end."""
+
+MOST_STEPS = 100_000
+"""A call is followed so far: what takes more is endless, or nobody would find anything in it."""
+
+ATOMS = frozenset((int, float, str, bool, type(None)))
+
+
+class Unknown(NamedTuple):
+    """Stands for a value that cannot be kept as it was: only its type is known."""
+
+    kind: str
+
+
+class NewValue(NamedTuple):
+    """What a step did to a variable; `before` is `NOTHING` for a new one, `now` for one that is gone."""
+
+    name: str
+    before: Any
+    now: Any
+
+
+@dataclass(eq=False)
+class CallStep:
+    """A statement that was run once, or the head of a function, which gives the parameters.
+
+    `run` tells calls of functions apart, `depth` is 0 in the traced one. `raised` is what an exception says that came
+    from the step or through it, `result` what it returned. Values are as `value_of` takes them.
+    """
+
+    file: str
+    line: int
+    run: int
+    depth: int
+    is_head: bool = False
+    changes: list[NewValue] = field(default_factory=list)
+    printed: str = ''
+    raised: str = ''
+    result: Any = NOTHING
+
+
+class CallTrace(NamedTuple):
+    """The steps of a call. `has_gap` says that there were more in the middle, `is_cut` that the call was stopped."""
+
+    steps: list[CallStep]
+    has_gap: bool = False
+    is_cut: bool = False
+
+
+@dataclass
+class _Run:
+    """A function that runs: its last step, and what its names meant then."""
+
+    step: CallStep
+    seen: dict[str, Any]
+    is_raising: bool = False
+
+
+class CallTracer:
+    """Follows a call: `traced(function)` is the function, made to be followed, `trace` what was seen.
+
+    `source_of(file)` gives the student's file of that name, None for one that is not followed.
+    """
+
+    def __init__(self, guard: Guard, source_of: Callable[[str], SourceFile | None]):
+        self._guard = guard
+        self._source_of = cache(source_of)
+        self._first: list[CallStep] = []
+        self._last: deque[CallStep] = deque(maxlen=KEPT_STEPS)
+        self._count = self._begun = self._printed = 0
+        self._runs: dict[FrameType, _Run] = {}
+        self._is_cut = False
+
+    @property
+    def trace(self) -> CallTrace:
+        """What was seen of the call."""
+        kept = [*self._first, *self._last]
+        return CallTrace(kept, self._count > len(kept), self._is_cut)
+
+    def traced(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The function, followed when it is called."""
+
+        @wraps(function)
+        def followed(*arguments: Any, **keywords: Any) -> Any:
+            before = sys.gettrace()
+            sys.settrace(self)
+            try:
+                return function(*arguments, **keywords)
+            except BaseException as error:
+                self._is_cut = isinstance(error, Stopped)
+                for run in self._runs.values():  # so deep that there was no room to follow it back
+                    run.step.raised = _told(error)
+                raise
+            finally:
+                sys.settrace(before)
+
+        return followed
+
+    def __call__(self, frame: FrameType, event: str, argument: Any) -> Any:
+        """A function begins; what is only a part of a statement, `<listcomp>`, does not."""
+        code, source = frame.f_code, self._source_of(frame.f_code.co_filename)
+        if event != 'call' or code.co_name.startswith('<') or source is None:
+            return None
+        self._tell_printed(next(reversed(self._runs.values())).step if self._runs else None)
+        step = CallStep(code.co_filename, code.co_firstlineno, self._begun, len(self._runs), is_head=True)
+        seen = {name: _kept(frame.f_globals[name]) for name in _shared(frame)}
+        step.changes += [NewValue(name, NOTHING, seen[name]) for name in seen.keys() & _stored(code)]
+        run = self._runs[frame] = _Run(step, seen)
+        self._begun += 1
+        self._note(step)
+        self._look(run, frame)
+        statements = _statements(source.tree)
+
+        def inside(frame: FrameType, event: str, argument: Any) -> Any:
+            self._look(run, frame)
+            if event == 'line':
+                run.is_raising = False
+                self._goes_on(run, frame.f_lineno, *statements.get(frame.f_lineno, (frame.f_lineno, True, ())))
+            elif event == 'exception':
+                run.step.raised, run.is_raising = _told(argument[1]), True
+            elif event == 'return':
+                run.step.result = NOTHING if run.is_raising else _kept(argument)
+                del self._runs[frame]
+            return inside
+
+        return inside
+
+    def _goes_on(self, run: _Run, line: int, begins: int, is_simple: bool, names: tuple[str, ...]) -> None:
+        """A statement begins, or goes on in another of its lines."""
+        step = run.step
+        if not step.is_head and step.line == begins and (is_simple or line != begins):
+            return
+        if self._count >= MOST_STEPS:
+            raise TooSlow(self._guard.time_limit)
+        run.step = CallStep(step.file, begins, step.run, step.depth)
+        self._note(run.step)
+        for name in names:  # of a loop: it is told what they mean in each turn, be it the same
+            run.seen.pop(name, None)
+
+    def _note(self, step: CallStep) -> None:
+        (self._first if self._count < KEPT_STEPS else self._last).append(step)
+        self._count += 1
+
+    def _look(self, run: _Run, frame: FrameType) -> None:
+        """Note what the last step of the run has changed and printed."""
+        self._tell_printed(run.step)
+        now = {name: kept for name, value in frame.f_locals.items() if (kept := _kept(value)) is not NOTHING}
+        now |= {name: _kept(frame.f_globals[name]) for name in _shared(frame)}
+        before, run.seen = run.seen, now
+        for name in [*now, *(before.keys() - now.keys())]:
+            then, value = before.get(name, NOTHING), now.get(name, NOTHING)
+            if type(then) is not type(value) or then != value:
+                run.step.changes.append(NewValue(name, then, value))
+
+    def _tell_printed(self, step: CallStep | None) -> None:
+        if step and self._guard.count > self._printed:
+            step.printed += self._guard.so_far[self._printed :]
+        self._printed = self._guard.count
+
+
+def _told(error: BaseException) -> str:
+    """What an exception is and says; nothing of one that is not the program's."""
+    return '' if isinstance(error, Stopped) else f'{type(error).__name__}: {error_text(error)}'.rstrip(': ')
+
+
+def value_of(kept: Any) -> Any:
+    """A value as it was when a step had been run."""
+    return marshal.loads(kept) if type(kept) is bytes else kept
+
+
+def _kept(value: Any) -> Any:
+    """What a value is now, to be compared and read later; `NOTHING` for functions and modules."""
+    if type(value) in ATOMS:
+        return value
+    for copy in lambda: marshal.dumps(value, 2), lambda: copied(value):  # later versions differ for equal values
+        try:
+            return copy()
+        except (ValueError, RecursionError):
+            pass
+    is_code = isinstance(value, type | ModuleType) or hasattr(value, '__code__')
+    return NOTHING if is_code else Unknown(type(value).__name__)
+
+
+def _shared(frame: FrameType) -> list[str]:
+    """Names of the file that the function may change: what it assigns to, and lists, dictionaries and sets."""
+    names, stored = frame.f_globals, _stored(frame.f_code)
+    used = (name for name in {*frame.f_code.co_names, *stored} if name in names)
+    return [name for name in used if name in stored or type(names[name]) in (list, dict, set)]
+
+
+@cache
+def _stored(code: CodeType) -> frozenset[str]:
+    """The names of the file that the function assigns to."""
+    return frozenset(step.argval for step in dis.get_instructions(code) if step.opname == 'STORE_GLOBAL')
+
+
+@kept_with_tree
+def _statements(tree: ast.Module) -> dict[int, tuple[int, bool, tuple[str, ...]]]:
+    """For each line, the one in which its statement begins, whether no others are in that, and names of its loop."""
+    found: dict[int, tuple[int, bool, tuple[str, ...]]] = {}
+    for node in ast.walk(tree):  # outer ones come first
+        if isinstance(node, ast.stmt):
+            body = getattr(node, 'body', None)
+            last = body[0].lineno - 1 if body else node.end_lineno or node.lineno
+            target = node.target if isinstance(node, ast.For) else ast.Pass()
+            names = tuple(part.id for part in ast.walk(target) if isinstance(part, ast.Name))
+            found |= dict.fromkeys(range(node.lineno, last + 1), (node.lineno, not body, names))
+    return found
