@@ -321,6 +321,15 @@ def test_texts_without_a_comma(found):
             ["return 'ValueError'"],
             ('Funkce vrátila jen text. Výjimku vyhodí příkaz raise ValueError s textem v závorkách.', None),
         ),
+        (
+            ["print('ne')"],
+            ('Funkce jen něco vypsala. Výjimku vyhodí příkaz raise ValueError s textem v závorkách.', None),
+        ),
+        (
+            ['try:', "    raise ValueError('ne')", 'except ValueError:', '    return 1'],
+            ('Tenhle except schoval chybu z řádku 3: ValueError: ne', 4),
+        ),
+        (['try:', "    int('ne')", 'except ValueError:', '    return 1'], None),
         (['return 1'], None),
     ],
 )
@@ -536,7 +545,6 @@ def test_what_was_seen_when_the_call_was_made_once_more(found, lines, x, line, t
     [
         (["return [y == '1' for y in x]"], [1, '2']),
         (['return x == 1.0'], True),
-        (["return x == 'konec'"], (1, 2)),
         (['return x == None'], 1),
         (['return x is None'], 1),
         (['return x is x[0]'], [1]),
@@ -544,15 +552,24 @@ def test_what_was_seen_when_the_call_was_made_once_more(found, lines, x, line, t
         (['for y in x:', '    if y == 3:', '        x.remove(y)', 'return x'], [1, 2, 3]),
         (['for y in x[:]:', '    x.remove(y)', 'return x'], [1, 2, 3]),
         (['y = [1]', 'y += (x, 2)', 'return y'], 1),
-        (['try:', '    return x[0]', 'except:', '    return 1'], []),
         (['try:', '    return y', 'except NameError:', '    return 1'], 1),
         (['if x > 5:', '    x = 5', 'return x'], 1),
         (['x = x + 1', 'return x'], 1),
         (['if x:', '    return 1', "return x == '1'"], 1),
+        (['for y in x:', '    return y'], [1]),
+        (
+            ['for y in x:', '    z = [y]', '    x.append(len(z))', '    if len(x) > 3:', '        x = []', 'return z'],
+            [1, 2],
+        ),
     ],
 )
 def test_what_right_programs_do_as_well(found, lines, x):
     assert found(f(*lines), 'y == 77', x) is None
+    assert (
+        'except' in str(lines)
+        or "'konec'" in str(lines)
+        or found(f(*lines), 'y == 77', x, detectors=LAST_DETECTORS) is None
+    )
 
 
 @pytest.mark.parametrize(
@@ -562,11 +579,21 @@ def test_what_right_programs_do_as_well(found, lines, x):
         (['try:', '    return x[0]', 'except Exception:', '    return 1'], [], 4,
          'Tenhle except schoval chybu z řádku 3: IndexError: list index out of range'),
         (['return 1'], 1, 1, 'Parametr x funkce nikde nepoužije.'),
+        (['for y in x:', '    if y:', '        return 1', '    return 2'], [1, 2], 2,
+         'Cyklus skončí hned u prvního prvku: return v něm se provede vždycky.'),
+        (['for y in x:', '    z = 0', '    z += y', 'return z'], [1, 2], 3,
+         'Každý průchod cyklu tu z začíná znovu, a tak po cyklu zbude jen to z posledního.'),
     ],
 )  # fmt: skip
 def test_what_is_told_when_there_is_nothing_else_to_say(found, lines, x, line, told):
     assert found(f(*lines), 'y == 77', x) is None
     assert said(found(f(*lines), 'y == 77', x, detectors=LAST_DETECTORS)) == (told, line)
+
+
+@pytest.mark.parametrize(('lines', 'line'), [(['x.sort()', 'return x'], 2), (['y = x', 'y.sort()', 'return y'], None)])
+def test_argument_that_should_have_stayed(found, lines, line):
+    told = said(found(f(*lines), 'x == [2, 1]', [2, 1], detectors=LAST_DETECTORS))
+    assert told == ('Argument x má zůstat, jak byl, ale funkce ho změnila.', line)
 
 
 def test_raise_of_the_program_is_where_a_wrong_value_led_to(found):

@@ -1,11 +1,13 @@
 """Which files make up the program under test."""
 
+import json
 from contextlib import suppress
 from types import SimpleNamespace
 
 import pytest
 
 from rozdej.exercises import Exercise
+from rozdej.exercises.exercise import MANIFEST, fingerprint
 from rozdej.student.facade import Facade
 from rozdej.student.failures import MissingFile
 from rozdej.student.implementation import Implementation, find_implementations
@@ -53,6 +55,21 @@ def test_a_file_that_a_student_has_completed_is_not_given(exercise):
     program = Implementation(exercise, exercise.given)
     assert program.given_modules == ['dane']
     assert (program.is_given('dane'), program.is_given('pokus')) == (True, False)
+
+
+@pytest.mark.parametrize('is_handout', [True, False])
+def test_a_given_file_that_a_student_has_changed_is_not_given(exercise, is_handout):
+    """A handout has a list of what was handed out; where the solution lies, it has the same file."""
+    given = exercise.given / 'dane.py'
+    if is_handout:
+        prints = {f'zadani/{exercise.name}/dane.py': fingerprint(given.read_bytes())}
+        (exercise.root / MANIFEST).write_text(json.dumps({'files': prints}), encoding='utf-8')
+    else:
+        exercise.solution.mkdir(parents=True, exist_ok=True)
+        (exercise.solution / 'dane.py').write_bytes(given.read_bytes().replace(b'\n', b'\r\n'))
+    assert Implementation(exercise, exercise.given).is_given('dane')
+    given.write_bytes(given.read_bytes() + b'# a note\n')
+    assert not Implementation(exercise, exercise.given).is_given('dane')
 
 
 def test_a_file_that_cannot_be_read_is_not_given(exercise):

@@ -1,5 +1,7 @@
 """The exercises of a kit: found in its folders, never listed by hand."""
 
+import hashlib
+import json
 import sys
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,6 +16,14 @@ if TYPE_CHECKING:
 TAKEN = sys.stdlib_module_names | {name.partition('.')[0] for name in sys.modules}
 TAKEN |= {'pytest', '_pytest', 'pluggy', 'pyglet', 'rozdej', 'tests'}
 """Names that mean something to Python, to pytest or to the kit, whatever lies in a student's folder."""
+
+MANIFEST = '.rozdej.json'
+"""The list beside the files of a handout: the fingerprint of each as it was handed out."""
+
+
+def fingerprint(data: bytes) -> str:
+    """The same for a text whose line ends an editor or git has changed."""
+    return hashlib.sha256(data.replace(b'\r\n', b'\n')).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -54,6 +64,14 @@ class Exercise:
         from rozdej.exercises.hints import Hints  # few runs need them
 
         return Hints(self.given / 'napovedy.md')
+
+    def is_untouched(self, file: str) -> bool:
+        """Whether a given file is as it was handed out, as far as is known: from a handout's list, or the solution."""
+        data, listed, solved = (self.given / file).read_bytes(), self.root / MANIFEST, self.solution / file
+        if listed.is_file():
+            prints = json.loads(listed.read_bytes())['files']
+            return prints.get(f'zadani/{self.name}/{file}', fingerprint(data)) == fingerprint(data)
+        return not solved.is_file() or fingerprint(solved.read_bytes()) == fingerprint(data)
 
     @cached_property
     def modules(self) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from typing import Any
 from rozdej.feedback.case import Case, Finding, inside, items
 from rozdej.feedback.evidence import Evidence, same
 from rozdej.feedback.lost_values import (
+    argument_that_was_changed,
     list_that_is_made_once,
     name_that_changes_alone,
     none_is_printed,
@@ -29,12 +30,15 @@ from rozdej.feedback.lost_values import (
 from rozdej.feedback.near_values import MOST_DIFFERENCES, explain_near, nearest
 from rozdej.feedback.noted import (
     error_that_was_caught,
+    given_file_that_was_changed,
     items_one_by_one,
     line_that_is_never_reached,
+    loop_that_ends_at_once,
     loop_that_leaves_out,
     parameter_that_is_never_read,
     parameter_that_is_overwritten,
     types_that_are_unequal,
+    value_of_the_last_turn,
 )
 from rozdej.feedback.program_tree import Piece, called_name, given_to, stored_names, uncalled
 from rozdej.feedback.tree_detectors import (
@@ -268,12 +272,13 @@ def exception_not_raised(case: Case) -> Finding | None:
     if isinstance(case.result, str) and wanted in case.result:
         return Finding(f'Funkce vrátila jen text. Výjimku vyhodí příkaz raise {wanted} s textem v závorkách.')
     for piece, node in made:
-        if isinstance(node, ast.Expr):
-            what = 'jen vypíše' if called_name(node.value) == 'print' else 'jen vytvoří'
-            return Finding(f'Výjimka se tu {what}. Vyhodí ji až příkaz raise.', piece.place(node))
+        what = 'jen vrací' if isinstance(node, ast.Return) else 'jen vytvoří'
+        what = 'jen vypíše' if called_name(node.value) == 'print' else what
+        return Finding(f'Výjimka se tu {what}. Vyhodí ji až příkaz raise.', piece.place(node))
     call = case.evidence.call
-    if call and wanted in call.printed:
-        return Finding(f'Funkce chybu jen vypsala. Výjimku vyhodí příkaz raise {wanted} s textem v závorkách.')
+    if call and call.printed.strip():
+        what = 'chybu jen' if wanted in call.printed else 'jen něco'
+        return Finding(f'Funkce {what} vypsala. Výjimku vyhodí příkaz raise {wanted} s textem v závorkách.')
     return None
 
 
@@ -300,6 +305,7 @@ def _is_exception(value: Any) -> bool:
 Detector = Callable[[Case], Finding | None]
 
 DETECTORS: tuple[Detector, ...] = (
+    partial(given_file_that_was_changed, is_error=True),
     comma_is_missing,
     parameters_in_another_order,
     function_in_place_of_result,
@@ -333,8 +339,12 @@ what only the tree does, except for why they may be so: a list that is made once
 that is thrown away, without which a value is only nearly right."""
 
 LAST_DETECTORS: tuple[Detector, ...] = (
+    partial(given_file_that_was_changed, is_error=False),
     partial(error_that_was_caught, are_slips=False),
     partial(types_that_are_unequal, are_meant=False),
+    argument_that_was_changed,
+    loop_that_ends_at_once,
+    value_of_the_last_turn,
     parameter_that_is_never_read,
 )
 """Those of what right programs do as well: they are asked when there is nothing else to say."""

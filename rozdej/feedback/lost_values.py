@@ -6,7 +6,7 @@ from typing import Any
 
 from rozdej.feedback.case import Case, Finding, inside
 from rozdej.feedback.nothing import GIVE_NOTHING, called, only_changes
-from rozdej.feedback.program_tree import Piece, called_name, given_to, gives_number
+from rozdej.feedback.program_tree import Piece, called_name, given_to, gives_number, stored_names
 from rozdej.student.calls import Call
 from rozdej.student.program import KeptName
 
@@ -80,6 +80,23 @@ def _call_before(case: Case) -> str:
     earlier = calls[: calls.index(call)] if call in calls else []
     shown = [case.evidence.shown_lines(one, 2) for one in earlier if call and one.function == call.function][-1:]
     return '\n'.join(['', 'Předtím test zavolal:', *shown[0]]) if shown else ''
+
+
+def argument_that_was_changed(case: Case) -> Finding | None:
+    """An argument that is compared after the call, and should be what it was."""
+    call, comparison = case.evidence.call, case.evidence.comparison
+    if case.passed or call is None or call.before is None or comparison is None:
+        return None
+    for place, (now, was) in enumerate(zip(call.arguments, call.arguments_before, strict=False)):
+        is_meant = now is comparison.left and isinstance(now, list | dict | set | tuple) and was == comparison.right
+        names = [argument.arg for argument in case.pieces[0].function.args.args] if case.pieces else []
+        if is_meant and now != was and comparison.operator in ('==', 'is') and place < len(names):
+            piece, name = case.pieces[0], names[place]
+            told = f'Argument {name} má zůstat, jak byl, ale funkce ho změnila.'
+            lines = [piece.place(node) for node in piece.nodes if name in _changed_by(node)]  # type: ignore[arg-type]
+            is_known = len(lines) == 1 and name not in stored_names(piece.nodes) and case.has_run(*lines[0])
+            return Finding(told, lines[0] if is_known else None)
+    return None
 
 
 KINDS = {

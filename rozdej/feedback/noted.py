@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from rozdej.feedback.case import Case, Finding
+from rozdej.feedback.lost_values import CHANGING
+from rozdej.feedback.nothing import called
 from rozdej.feedback.program_tree import Piece
 from rozdej.feedback.python_messages import NAMES_OF_TYPES
 from rozdej.feedback.values import cut
+from rozdej.student.raising import error_text
 from rozdej.student.source import is_empty
 
 SLIPS = {'AttributeError', 'ImportError', 'ModuleNotFoundError', 'NameError', 'TypeError', 'UnboundLocalError'}
@@ -15,11 +18,29 @@ SLIPS = {'AttributeError', 'ImportError', 'ModuleNotFoundError', 'NameError', 'T
 
 
 def error_that_was_caught(case: Case, are_slips: bool) -> Finding | None:
-    """`except:` around a name that is misspelled, or around any other error, which may have been meant."""
+    """`except:` around a name that is misspelled, or around any other error, which may have been meant.
+
+    Or any `except` that catches what was to be raised.
+    """
+    awaited = case.evidence.raises if 'DID NOT RAISE' in error_text(case.evidence.exception) else None
     for piece, node, (line, kind, message) in _noted(case, 'caught', ast.ExceptHandler):
-        if (kind in SLIPS) == are_slips and (are_slips or not case.passed):
+        is_awaited = kind == awaited and line.isdecimal() and piece.source.line_text(int(line)).startswith('raise')
+        catches_all = node.type is None or ast.unparse(node.type) in ('Exception', 'BaseException')
+        is_slip = is_awaited or kind in SLIPS
+        if is_slip == are_slips and (catches_all or is_awaited) and (is_slip or not case.passed):
             told = ' '.join(f'Tenhle except schoval chybu z řádku {line}: {kind}: {message}'.split())
             return Finding(cut(told, 120), piece.place(node))
+    return None
+
+
+def given_file_that_was_changed(case: Case, is_error: bool) -> Finding | None:
+    """An error that came from a given file which is not as it was given, or a value that was made there."""
+    implementation = case.evidence.program.implementation
+    for piece in case.pieces if is_error == bool(case.passed) else ():
+        file, line = piece.place(piece.function)
+        is_there = case.passed[-1][0] == file if is_error else case.has_run(file, line, piece.function.end_lineno)
+        if is_there and piece.module in implementation.given_modules:
+            return Finding(f'Soubor {piece.source.path.name} se liší od zadání. Vrať ho do původní podoby.')
     return None
 
 
@@ -42,6 +63,43 @@ def loop_that_leaves_out(case: Case) -> Finding | None:
         told = 'Cyklus prochází seznam, ze kterého se přitom ubírá, a tak některé prvky vynechá.'
         return Finding(told, piece.place(node))
     return None
+
+
+def loop_that_ends_at_once(case: Case) -> Finding | None:
+    """A loop through several items that returns at the first one, whichever it is."""
+    for piece, node, _ in () if case.passed else _noted(case, 'several', ast.For):
+        skips = any(isinstance(part, ast.Continue | ast.Break) for part in ast.walk(node))
+        if not skips and _returns_always(node.body[-1]):
+            told = 'Cyklus skončí hned u prvního prvku: return v něm se provede vždycky.'
+            return Finding(told, piece.place(node))
+    return None
+
+
+def value_of_the_last_turn(case: Case) -> Finding | None:
+    """A variable that each turn of a loop begins anew, and that is read only below the loop."""
+    for piece, loop, _ in () if case.passed else _noted(case, 'several', ast.For):
+        is_left = any(isinstance(part, ast.Break | ast.Return) for part in ast.walk(loop))
+        for node in () if is_left else loop.body:
+            names = [target.id for target in getattr(node, 'targets', []) if isinstance(target, ast.Name)]
+            read = [part for part in piece.nodes if isinstance(part, ast.Name) and part.id in names[:1]]
+            read = [part for part in read if isinstance(part.ctx, ast.Load) and part.lineno >= loop.lineno]
+            inside = [part for part in read if part.lineno <= loop.end_lineno]
+            if len(names) == 1 and len(inside) < len(read) and all(_is_changed(piece, part) for part in inside):
+                told = f'Každý průchod cyklu tu {names[0]} začíná znovu, a tak po cyklu zbude jen to z posledního.'
+                return Finding(told, piece.place(node))
+    return None
+
+
+def _is_changed(piece: Piece, name: ast.Name) -> bool:
+    """Whether a method is called there that changes the value, as `append` does."""
+    above = piece.parent(name)
+    return isinstance(above, ast.Attribute) and called(piece.parent(above)) in CHANGING
+
+
+def _returns_always(last: ast.stmt) -> bool:
+    if isinstance(last, ast.If):
+        return bool(last.orelse) and _returns_always(last.body[-1]) and _returns_always(last.orelse[-1])
+    return isinstance(last, ast.Return)
 
 
 def items_one_by_one(case: Case) -> Finding | None:

@@ -7,9 +7,10 @@ from pathlib import Path
 from rozdej import CannotRun
 from rozdej.commands import add_until, check_level
 from rozdej.exercises import Exercise, find_exercises
+from rozdej.exercises.exercise import MANIFEST
 from rozdej.handout.contents import contents, exercise_files, pages, with_browser_pages
 from rozdej.handout.untouched import as_committed, changed, check_empty
-from rozdej.handout.writing import MANIFEST, NEWER, Handout, Update, read_manifest, update, write_folder, write_zip
+from rozdej.handout.writing import NEWER, Handout, Update, read_manifest, update, write_folder, write_zip
 
 
 def add_options(command: argparse.ArgumentParser) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from rozdej import CannotRun
 from rozdej.check.programs import existence_levels
 from rozdej.exercises import Exercise
-from rozdej.handout.writing import fingerprint
+from rozdej.exercises.exercise import fingerprint
 from rozdej.student.source import SourceFile, is_empty
 
 PARTS = ('reseni', 'tests', 'zadani')

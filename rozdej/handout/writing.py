@@ -4,7 +4,6 @@ Beside the files lies `.rozdej.json`: the exercises, the level it ends with, and
 handed out. A file with another fingerprint is one that the student has changed.
 """
 
-import hashlib
 import json
 import os
 import tempfile
@@ -13,8 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from rozdej import CannotRun
+from rozdej.exercises.exercise import MANIFEST, fingerprint
 
-MANIFEST = '.rozdej.json'
 TOP = 'cviceni'
 NEWER = '.nove'
 EARLIEST = (1980, 1, 1, 0, 0, 0)
@@ -48,11 +47,6 @@ class Update:
     """Changed by the student and by us: the new version lies beside."""
     left: list[str] = field(default_factory=list)
     """No longer handed out, but the student has changed them."""
-
-
-def fingerprint(data: bytes) -> str:
-    """The same for a text whose line ends an editor or git has changed."""
-    return hashlib.sha256(data.replace(b'\r\n', b'\n')).hexdigest()
 
 
 def write_zip(handout: Handout, file: Path) -> None:

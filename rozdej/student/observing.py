@@ -34,9 +34,10 @@ class Fact(NamedTuple):
 
     unequal: a comparison of two types that are never equal, each time (both; 'meant' if what was meant was so)
     identical: `is` between values of one type that cannot be changed
+    several: a loop through more than one item
     left out: a loop through a list that got shorter, which did not come to all that was in it
     one by one: the items of a tuple or the letters of a text, added to a list (which of them; the first one)
-    caught: an error of any kind, caught by an `except` for all of them (its line, its type, what it says)
+    caught: an error (its line, its type, what it says)
     """
 
     what: str
@@ -46,7 +47,7 @@ class Fact(NamedTuple):
     words: tuple[str, ...] = ()
 
 
-WORDS = {'unequal': 3, 'identical': 0, 'left out': 0, 'one by one': 2, 'caught': 3}
+WORDS = {'unequal': 3, 'identical': 0, 'several': 0, 'left out': 0, 'one by one': 2, 'caught': 3}
 """How many words there are of each kind of fact."""
 
 
@@ -117,8 +118,7 @@ class _Noting(ast.NodeTransformer):
 
     def visit_ExceptHandler(self, node: ast.ExceptHandler) -> ast.ExceptHandler:
         self.generic_visit(node)
-        if node.type is None or ast.unparse(node.type) in ('Exception', 'BaseException'):
-            node.body.insert(0, ast.copy_location(ast.Expr(self._noted('caught', node)), node.body[0]))
+        node.body.insert(0, ast.copy_location(ast.Expr(self._noted('caught', node)), node.body[0]))
         return node
 
     @staticmethod
@@ -171,6 +171,8 @@ class _Notes:
 
     def walked(self, line: int, column: int, values: Any) -> Any:
         """What the loop goes through."""
+        if type(values) in (list, tuple, str, dict, set, range) and len(values) > 1:
+            self._note('several', line, column)
         return self._walk(line, column, values) if type(values) is list else values
 
     def _walk(self, line: int, column: int, values: list[Any]) -> Iterator[Any]:
