@@ -76,9 +76,9 @@ class LevelReport:
     @pytest.hookimpl(tryfirst=True)
     def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
         """Say in Czech what has ended the tests: a key, a wrong file, `--stepwise`; pytest would name a class."""
-        if not self._explains_itself or not isinstance(excinfo.value, KeyboardInterrupt):
+        if not self._explains_itself:
             return
-        told = texts.INTERRUPTED
+        told = texts.INTERRUPTED if isinstance(excinfo.value, KeyboardInterrupt) else str(excinfo.value)
         if isinstance(excinfo.value, pytest.Session.Interrupted):
             told = texts.NOT_STARTED if 'during collection' in str(excinfo.value) else str(excinfo.value)
             told = texts.FIRST_FAILED if self.config.getoption('stepwise', False) and self.outcomes else told
