@@ -77,6 +77,7 @@ def test_import_means_what_it_means_to_python(program, text, other):
         ('\nfrom pomocne import x\n\ndef dvakrat(x):\n    return 2 * x\n', 'from pokus import dvakrat\nx = 1\n', 2),
         ('import pomocne\n', 'x = 1\n\n1 / 0\n', 1),
         ('import pomocne\n', 'x = \n', 1),
+        ('import pomocne\n', 'eval("1 +")\n', 1),
         ('def nacti():\n    import pomocne\n\n\nnacti()\n', '1 / 0\n', 2),
     ],
 )

@@ -139,9 +139,10 @@ class Modules:
                 self._guard.run(import_module, name, echo=False, seconds=self._seconds())
         except BaseException as error:
             self._let_pass(error)
-            for module in self._implementation.modules if isinstance(error, SyntaxError) else ():
+            unread = error.filename if isinstance(error, SyntaxError) else None
+            for module in self._implementation.modules if unread else ():
                 other = self._implementation.source(module)
-                if other and (problem := unreadable(module, other)):
+                if other and str(other.path) == unread and (problem := unreadable(module, other)):
                     return problem
             passed = [line for file, line, _ in frames(error, self._implementation.owns) if file == str(source.path)]
             return LoadProblem(name, source, (passed or [1])[0], error, (passed or [1])[-1])

@@ -4,8 +4,7 @@ import builtins
 import os
 import pdb
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from math import inf
 from typing import Any
 
@@ -25,7 +24,13 @@ class Debugging:
     def __init__(self, course: Course, config: pytest.Config, last_resort: LastResort):
         self._course = course
         self._last_resort = last_resort
-        Keyboard.has_terminal = _has_terminal(config)
+        capture = config.pluginmanager.getplugin('capturemanager')
+        if capture:
+            capture.suspend(in_=True)
+        Keyboard.has_terminal = os.isatty(0)
+        if capture:
+            capture.resume()
+            capture.suspend()  # as it was: output is not captured yet
         config.add_cleanup(self._over)
 
     def _over(self) -> None:
@@ -41,34 +46,15 @@ class Debugging:
         pdb.interaction = _at_terminal(pdb.interaction)  # type: ignore[method-assign]
 
 
-def _has_terminal(config: pytest.Config) -> bool:
-    """Whether somebody can type there; what pytest captures is not asked."""
-    capture = config.pluginmanager.getplugin('capturemanager')
-    if capture:
-        capture.suspend(in_=True)
-    try:
-        return os.isatty(0)
-    finally:
-        if capture:
-            capture.resume()
-            capture.suspend()  # as it was: output is not captured yet
-
-
 def _at_terminal(ask: Callable[..., Any]) -> Callable[..., Any]:
     """The function, called where input and output are those of the terminal; the program has others."""
 
     def asked(*arguments: Any, **keywords: Any) -> Any:
-        with _terminal():
+        before = sys.stdin, sys.stdout, builtins.input
+        sys.stdin, sys.stdout, builtins.input = sys.__stdin__, sys.__stdout__, INPUT
+        try:
             return ask(*arguments, **keywords)
+        finally:
+            sys.stdin, sys.stdout, builtins.input = before
 
     return asked
-
-
-@contextmanager
-def _terminal() -> Iterator[None]:
-    before = sys.stdin, sys.stdout, builtins.input
-    sys.stdin, sys.stdout, builtins.input = sys.__stdin__, sys.__stdout__, INPUT
-    try:
-        yield
-    finally:
-        sys.stdin, sys.stdout, builtins.input = before
