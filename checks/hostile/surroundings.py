@@ -4,13 +4,15 @@ import os
 import re
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import psutil
 
 from checks import processes
+from checks.cloned import git
 from checks.running import ROOT
 
 NOT_OURS = {'.git', '.venv', '__pycache__', '.pytest_cache', '.ruff_cache'}
@@ -20,8 +22,11 @@ RANDOM_PART = re.compile(r'(rozdej-[a-z]+-|tmp)[a-z0-9_]{8}')
 """The end of a temporary folder's name: a fresh player waits in another one each time."""
 
 
-def files_in(folder: Path) -> Counter:
-    """All that is in a folder, with the times of changes; names made up by chance count as one."""
+def files_in(folder: Path, only_named: Callable[[str], bool] = lambda name: False) -> Counter:
+    """All that is in a folder, with the times of changes; names made up by chance count as one.
+
+    Of files that are `only_named` it tells no more.
+    """
     found: Counter = Counter()
     waiting = ['']
     while waiting:
@@ -34,14 +39,21 @@ def files_in(folder: Path) -> Counter:
                     waiting.append(f'{inside}{entry.name}/')
                 facts, name = entry.stat(follow_symlinks=False), f'{inside}{entry.name}'
                 shown, by_chance = RANDOM_PART.subn(r'\1…', name)
-                size, when = (0, 0) if is_folder else (facts.st_size, 0 if by_chance else facts.st_mtime_ns)
+                is_all = not (is_folder or only_named(name))
+                size, when = (facts.st_size, 0 if by_chance else facts.st_mtime_ns) if is_all else (0, 0)
                 found[shown, facts.st_mode, size, when] += 1
     return found
 
 
 def kit_files() -> Counter:
-    """The kit itself."""
-    return files_in(ROOT)
+    """The kit itself; of files that Git does not know, which may be a log of this run, only that they are there."""
+    return files_in(ROOT, lambda name: name not in known_files())
+
+
+@cache
+def known_files() -> frozenset[str]:
+    """The kit's files in Git."""
+    return frozenset(git(ROOT, 'ls-files', '-z').split('\0'))
 
 
 def commands_below(ancestor: int, besides: Collection[int] = ()) -> Counter:
