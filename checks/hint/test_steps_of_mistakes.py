@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from difflib import SequenceMatcher
 from pathlib import Path
 
 import pytest
 
+from checks.beginners.corpus import Case, cases, program
 from checks.running import ROOT, copy_solution
 from rozdej.exercises import find_exercises
 from rozdej.hint.following import steps
@@ -123,9 +125,10 @@ def collected() -> Iterator[dict[str, CollectedTests]]:
 def steps_in(tests: CollectedTests, folder: Path) -> list[str]:
     """What is shown of the call in the test of the program in the folder that fails first."""
     implementation = Implementation(tests.exercise, folder)
-    program = LocalProgram(implementation, Guard(1.0))
-    runs = (tests.repeat(program, item) for item in tests.items)
-    failed = next(test for test in runs if not test.outcome.passed)
+    first = LocalProgram(implementation, Guard(1.0))
+    failed = next(test for item in tests.items if not (test := tests.repeat(first, item)).outcome.passed)
+    if not failed.outcome.call:
+        return []
     return steps(tests, implementation, failed.item, failed.outcome.call, failed.outcome.kind, WIDTH, MOST)
 
 
@@ -146,3 +149,42 @@ def test_the_wrong_value_is_seen(collected, tmp_path, file, right, wrong, words)
         rest = rest.partition(part)[2]
     assert len(lines) <= MOST + 4
     assert all(len(line) <= WIDTH for line in lines)
+
+
+def changed_lines(case: Case, files: dict[str, str]) -> set[tuple[str, int]]:
+    """Files and lines in which a program is another one than the solution, as far as that is its mistake."""
+    lines, code = set(), [line for line in case.code.splitlines() if line.strip()]
+    for file, text in files.items():
+        mine, right = text.splitlines(), (case.exercise.solution / file).read_text(encoding='utf-8').splitlines()
+        for kind, _, _, begin, end in SequenceMatcher(None, right, mine, autojunk=False).get_opcodes():
+            lines |= {(file, line + 1) for line in range(begin, end) if kind != 'equal' and mine[line] in code}
+    return lines
+
+
+@pytest.mark.whole(reason='runs more than a hundred programs')
+def test_all_programs_of_which_only_facts_are_told_have_their_lines_told(collected, tmp_path):
+    """But those that are wrong without any call; nearly all have the line in them that the mistake has changed."""
+    without, elsewhere = [], []
+    facts_only = [case for case in cases() if case.outcome == 'facts only']
+    for number, case in enumerate(facts_only):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        for file, text in (files := program(case)).items():
+            (folder / file).write_text(text, encoding='utf-8')
+        lines = steps_in(collected[next(iter(files))], folder)
+        shown = {int(words[0]) for line in lines[1:] if (words := line.strip('► ').split()) and words[0].isdigit()}
+        without += [case.name] if not lines else []
+        elsewhere += [case.name] if lines and not shown & {line for _, line in changed_lines(case, files)} else []
+        assert all(len(line) <= WIDTH for line in lines), case.name
+    assert sorted(without) == WITHOUT_A_CALL
+    assert len(elsewhere) <= len(facts_only) // 10, elsewhere
+
+
+WITHOUT_A_CALL = [
+    'blackjack 1: match with a default branch of another language',
+    'klondike 1: a comment without a sign',
+    'klondike 1: the condition in two lines',
+    'srdce 12: range is one item',
+    'srdce 12: the ace first',
+]
+"""What Python cannot read, and values that are made without a function."""
