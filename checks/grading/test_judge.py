@@ -56,6 +56,18 @@ def test_a_stub_fails_with_the_words_a_student_would_see(judge):
     assert '\n'.join(first.text).endswith('  Funkce je zatím prázdná. Napiš ji: klondike.py, řádek 13')
 
 
+def test_where_nothing_says_why_the_first_failure_names_the_command_that_shows_the_call(judge, submission):
+    command = 'pytest tests/klondike --trace-call'
+    text = 'def popis_balicku(balicek):\n    return popis_kartu(balicek[0]) if balicek else "[   ]"\n'
+    text += 'def popis_seznam_karet(karty):\n    return "-".join(map(popis_kartu, karty))\n'
+    failed = [test for test in judge.grade(submission(text, on='solution')).tests if not test.passed]
+    assert failed[0].text[-1].endswith(f'řádek po řádku, ukáže:  {command}')
+    assert len(failed) > 1
+    assert command not in str([test.text for test in failed[1:]])
+    said = judge.grade(submission('def popis_balicku(balicek):\n    print("[   ]")\n', on='solution')).tests
+    assert command not in str([test.text for test in said])
+
+
 def test_grading_again_gives_the_same_to_the_letter(judge, submission):
     folder = submission('def popis_balicku(b):\n    return {object(), "a", "b", "c"}\n', on='solution')
     first = judge.grade(folder)

@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from rozdej.hint import PlaceToLook, process
-from rozdej.hint.process import KIT, look
+from rozdej.hint.process import KIT, look, steps_of, steps_of_test
+from rozdej.student.implementation import Implementation
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +48,34 @@ def test_a_program_that_writes_as_it_is_does_not_write_again(cviceni, written, t
     folder = written(f"def pozdrav(jmeno):\n    open(r'{tmp_path}/a.txt', 'a').write('x')\n    return 'ahoj, ' + jmeno")
     assert look(cviceni, folder, 51) is None
     assert not (tmp_path / 'a.txt').exists()
+
+
+def test_a_call_is_followed_and_the_program_changes_nothing(cviceni, written, tmp_path):
+    """The first call of the test is made, too, but only the second is followed; what would be written is refused."""
+    folder = written(
+        'def kousek(seznam, kde):\n    znam.append(kde)\n    return seznam[kde : kde + len(znam)]', head='znam = [0]'
+    )
+    implementation = Implementation(cviceni, folder)
+    test = 'tests/cviceni/test_cviceni.py::test_61a'
+    assert steps_of(implementation, test, 2, 'wrong', (100, 40))[1:] == [
+        '    40 def kousek(seznam, kde):                 │ seznam = [1, 2, 3]  kde = 0',
+        '    41     znam.append(kde)                     │ znam += [0]',
+        '    42     return seznam[kde : kde + len(znam)] │ vrací [1, 2, 3]',
+    ]
+    assert steps_of(implementation, test, 3, 'wrong', (100, 40)) == []
+    writing = f"def kousek(seznam, kde):\n    open(r'{tmp_path}/a.txt', 'w').write('a')\n    return seznam"
+    implementation = Implementation(cviceni, written(writing))
+    assert steps_of(implementation, test, 1, 'wrong', (100, 40)) == [], 'it ends in another way than it did'
+    assert not (tmp_path / 'a.txt').exists()
+
+
+def test_a_test_of_its_own_is_followed_wherever_it_lies(cviceni, written):
+    implementation = Implementation(cviceni, written('def pozdrav(jmeno):\n    return "Ahoj, " + jmeno'))
+    told = steps_of_test(implementation, 'def test_a(cviceni):\n    cviceni.pozdrav("Ivo")\n', (100, 40))
+    assert told[1:] == [
+        "    40 def pozdrav(jmeno):         │ jmeno = 'Ivo'",
+        '    41     return "Ahoj, " + jmeno │ vrací \'Ahoj, Ivo\'',
+    ]
 
 
 @pytest.mark.parametrize(

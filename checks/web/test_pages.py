@@ -50,6 +50,9 @@ def test_first_visit_by_a_slow_network_then_without_one(person, service):
     person.browser.run(f'{button}.click()')
     assert 'levely do 11' in (answer := person.answer())
     assert 'Nápověda k levelu 11 (2. ze 3' in answer
+    person.put(SOLUTION.replace('balicek[-1]', 'balicek[0]'))
+    person.click('trace')
+    assert 'return popis_kartu(balicek[0]) │ vrací ' in person.answer()
     person.choose_level(31)
     person.put(SOLUTION)
     assert PASSED.search(person.test())
