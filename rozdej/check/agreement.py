@@ -13,6 +13,7 @@ from warnings import catch_warnings
 
 from rozdej.check import Problem
 from rozdej.exercises import Exercise
+from rozdej.exercises.other_ways import FILE as OTHER_WAYS
 from rozdej.feedback.values import error_line
 from rozdej.student.facade import importable
 from rozdej.student.implementation import Implementation
@@ -312,6 +313,7 @@ def check_files(exercise: Exercise) -> Iterator[Problem]:
     for folder, expected in ((exercise.given, texts), (exercise.solution, set())):
         wanted = expected | {f'{module}.py' for module in exercise.modules}
         readable = {f'test_{module}.py' for module in exercise.modules if folder == exercise.given}
+        readable |= {OTHER_WAYS} if folder == exercise.given else set()
         present = {path.name for path in folder.glob('*') if path.is_file()} - readable
         for name in sorted(wanted - present - {'napovedy.md'}):  # of lost hints check_hints tells
             yield Problem(

@@ -18,6 +18,7 @@ from rozdej.check.fresh_cases import check_fresh_cases
 from rozdej.check.hints import check_hints
 from rozdej.check.judgement import check_programs
 from rozdej.check.mistakes import check_mistakes
+from rozdej.check.other_ways import check_other_ways
 from rozdej.check.remembering import check_remembering
 from rozdej.check.rules import check_rules
 from rozdej.check.ways import check_ways
@@ -78,6 +79,7 @@ def check_agreement(exercise: Exercise) -> Iterator[Problem]:
     if not strange_files:  # what compares or runs the files needs all of them
         yield from check_mistakes(exercise)
         yield from check_ways(exercise)
+        yield from check_other_ways(exercise)
         yield from check_remembering(exercise)
         yield from check_examples(exercise)
         yield from check_fresh_cases(exercise)

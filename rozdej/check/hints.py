@@ -5,6 +5,7 @@ import keyword
 import re
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 from rozdej.check import Problem
 from rozdej.exercises import Exercise
@@ -42,25 +43,29 @@ def check_hints(exercise: Exercise) -> Iterator[Problem]:
         which = f'level{"s" if len(without) > 1 else ""} {", ".join(without)}'
         mend = f'Add "## level {without[0]}" in its place, and below it "* The hint."'
         yield Problem(hints.path, 0, f'has no hints for {which}', mend)
-    lines = _lines_of_solution(exercise)
+    lines = lines_of_solution(exercise)
     for level in exercise.lesson.levels:
         for hint in hints.of(level):
-            yield from _check_hint(exercise, hint, lines)
+            yield from _check_hint(hints.path, hint, lines)
 
 
-def _check_hint(exercise: Exercise, hint: Hint, lines: dict[str, str]) -> Iterator[Problem]:
-    path = exercise.hints.path
+def _check_hint(path: Path, hint: Hint, lines: dict[str, str]) -> Iterator[Problem]:
     if len(hint.shown()) > MOST_LINES:
         what = f'this hint takes {len(hint.shown())} lines in the console'
         yield Problem(path, hint.line, what, f'Make it at most {MOST_LINES}, or two hints.')
-    squeezed = _squeezed(hint.text)
+    yield from given_away(path, hint.line, hint.text, lines)
+
+
+def given_away(path: Path, begin: int, text: str, lines: dict[str, str]) -> Iterator[Problem]:
+    """The lines of the solution that are in a text, which begins at that line of the file."""
+    squeezed = _squeezed(text)
     for line, where in lines.items():
         if _squeezed(line).rstrip(':') in squeezed:
             mend = f'It is in {where}. Show the tool on other data.'
-            yield Problem(path, hint.line, f'this hint gives away {line!r}', mend)
+            yield Problem(path, begin, f'this hint gives away {line!r}', mend)
 
 
-def _lines_of_solution(exercise: Exercise) -> dict[str, str]:
+def lines_of_solution(exercise: Exercise) -> dict[str, str]:
     """The solution's lines that say something, and in which file each is.
 
     They have two names or more, or are all that a function does. What the given file of that name has is no secret.

@@ -328,6 +328,11 @@ def all_done(title: str, command: str, not_here: list[str]) -> list[str]:
     return [f'✓ Hotovo! {title}: {whole} Teď si zahraj:', f'  {command}', *not_here]
 
 
+def other_way(function: str, words: list[str]) -> list[str]:
+    """Another way to write a function of a finished program."""
+    return [f'Třeba funkci {function} jde napsat i jinak:', *(f'  {line}' for line in words)]
+
+
 def handed_out_done(title: str, command: str, not_here: list[str]) -> list[str]:
     """What to do when all is finished that has been handed out of an exercise that goes on."""
     return [

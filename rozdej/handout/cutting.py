@@ -15,6 +15,7 @@ from rozdej.check.solution import bound
 from rozdej.exercises import Exercise
 from rozdej.exercises.hints import LEVEL
 from rozdej.exercises.lesson_until import lesson_until, without_sections
+from rozdej.exercises.other_ways import FILE as OTHER_WAYS
 from rozdej.student.source import first_line
 
 PICTURE = re.compile(r'!\[[^\]]*\]\((obrazky/[^)]+)\)')
@@ -44,6 +45,8 @@ def cut(exercise: Exercise, files: dict[str, bytes], until: int) -> dict[str, by
             kept[path] = lesson[inside]
         elif inside == 'napovedy.md':
             kept[path] = cut_hints(data.decode(), until)
+        elif inside == OTHER_WAYS and until < max(exercise.lesson.levels):  # it is for those who have finished
+            continue
         elif path not in stubs | tests and (not inside.startswith('obrazky/') or inside in pictures):
             kept[path] = data
     return {path: text.encode() if isinstance(text, str) else text for path, text in kept.items() if text}

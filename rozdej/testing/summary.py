@@ -15,7 +15,7 @@ from rozdej.feedback.surroundings import typed_word
 from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
-from rozdej.testing.kept_texts import changes, keep
+from rozdej.testing.kept_texts import changes, keep, parts_of
 from rozdej.testing.level_rules import LevelRules
 from rozdej.testing.overview import by_course, by_exercise, by_section
 from rozdej.testing.progress import Progress
@@ -334,6 +334,8 @@ class Summary:
             done = texts.handed_out_done if lesson.is_part else texts.all_done
             missing = [*map(texts.NOT_HERE.format, skipped, skipped.values())]
             yield from done(title, self._play_command(exercise), missing)
+            if not lesson.is_part:
+                yield from self._other_way(exercise)
             beyond = [number for number in lesson.levels if number > max(lesson.last_level, asked)]
             if more := next((number for number in (*aside, *beyond) if number not in known), None):
                 yield from texts.voluntary(more, self._further(exercise, more))
@@ -345,6 +347,17 @@ class Summary:
             highest = max((level for level, good in self._climbed(exercise).items() if good), default=0)
             yield from texts.next_level(shown, highest, todo[0].number, todo[0].sentence, command)
             yield from self._invitation(exercise)
+
+    def _other_way(self, exercise: Exercise) -> list[str]:
+        """A way to write a function that the student's is not written in: it does without some tool that this has."""
+        from rozdej.exercises.other_ways import other_ways, tools_in  # only a finished program needs them
+
+        there = parts_of(self.course.programs[exercise.name].implementation)
+        for way in other_ways(exercise.given):
+            own = there.get(way.function)
+            if own and not way.tools <= tools_in(own.node):
+                return texts.other_way(way.function, way.shown())
+        return []
 
     def _invitation(self, exercise: Exercise) -> list[str]:
         """To the window, when it can show something new of a student's own work."""
