@@ -7,11 +7,13 @@ import argparse
 import sys
 
 from checks.beginners.corpus import Case, Told, cases, run
+from checks.beginners.lengths import lengths
 from checks.beginners.starts import STARTS, Start
 from checks.running import ROOT
 
 RESULTS = ROOT / 'bench' / 'results' / 'beginners.txt'
 OUTCOMES = ('helpful', 'facts only', 'false', "pytest's")
+LENGTHS = 'Lines that are read, with heading and last line, at 100 columns'
 HEAD = '# python -m checks.beginners --write: what beginners are told about their mistakes'
 
 
@@ -34,6 +36,7 @@ def table(told: list[tuple[Case, Told]]) -> str:
     """How many are told what, and all sentences."""
     heading = f'{"":12}' + ''.join(f'{outcome:>12}' for outcome in (*OUTCOMES, 'all'))
     lines = [HEAD, '', heading, *counts([case for case, _ in told])]
+    lines += ['', LENGTHS, f'{"":12}{"median":>12}{"95 %":>12}{"max":>12}', *lengths(told)]
     for case, said in told:
         lines += ['', title(case), *(f'    {sentence}' for sentence in said.sentences)]
         lines += [f'    ! {why}' for why in case.words['open']]
@@ -64,6 +67,7 @@ def main() -> int:
         if options.words or problems:
             print(f'── {title(case)}\n{case.code}\n\n{said.text}')
             print(*(f'!! {problem}' for problem in problems), sep='\n', end='\n\n')
+    print(*lengths(told), sep='\n')
     if options.write:
         RESULTS.write_text(table(told), encoding='utf-8')
     print(f'{len(told)} cases, {wrong} of them not as their list says')

@@ -4,9 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from checks.beginners.__main__ import HEAD, RESULTS, counts, title
-from checks.beginners.corpus import Told, cases, run
+from checks.beginners.__main__ import HEAD, LENGTHS, RESULTS, counts, title
+from checks.beginners.corpus import Told, cases, program, run
+from checks.beginners.lengths import COLUMNS, how_many_tests
 from checks.beginners.starts import STARTS
+from checks.running import run_pytest
+from rozdej.testing.level_report import lines_around
+from rozdej.testing.summary import MOST_LINES, height
 
 
 def test_messages_are_those_that_were_read(draw):
@@ -28,6 +32,23 @@ def test_table_is_about_these_mistakes():
     kept = RESULTS.read_text(encoding='utf-8')
     assert '\n'.join(counts(cases())) in kept, HEAD
     assert all(title(mistake) in kept for mistake in (*cases(), *STARTS)), HEAD
+
+
+def test_nearly_all_fit_25_lines():
+    *_, every = RESULTS.read_text(encoding='utf-8').partition(LENGTHS)[2].split('\n\n')[0].split('\n')
+    name, _, most, _ = every.split()
+    assert name == 'all'
+    assert int(most) <= 25
+
+
+def test_real_run_fits_too_and_has_the_lines_that_are_counted(tmp_path):
+    [case] = [case for case in cases() if case.name == 'klondike 31: half of an odd number']
+    for file, text in program(case).items():
+        (tmp_path / file).write_text(text, encoding='utf-8')
+    lines = run_pytest('tests/klondike', '--level', '31', '--impl', tmp_path, COLUMNS=str(COLUMNS)).lines
+    assert height(lines, COLUMNS) <= MOST_LINES
+    [before] = [number for number, line in enumerate(lines) if line.startswith('✗ level')]
+    assert before + 1 == lines_around(how_many_tests(case.exercise, 31), COLUMNS)
 
 
 @pytest.mark.whole(reason='starts Python for each of them; each is also tested where it is handled')

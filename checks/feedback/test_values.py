@@ -154,6 +154,37 @@ def test_an_argument_is_cut_only_if_it_is_not_whole_in_some_more_lines():
     assert labelled('balicek = ', DECK, 5, whole=10)[-1].endswith('…')
 
 
+EMPTY = [['_'] * 9 for _ in range(9)]
+
+
+def board(*stones):
+    rows = [list(row) for row in EMPTY]
+    for row, column, stone in stones:
+        rows[row][column] = stone
+    return rows
+
+
+def told(value, whole=0):
+    *lines, _ = call_lines('f', (value,), {}, ('plan',), 5, whole, {'vytvor_plan()': EMPTY})
+    return lines
+
+
+def test_what_a_call_gives_is_shown_by_the_call_and_what_is_put_into_it():
+    assert told(EMPTY, whole=10) == ['  plan = vytvor_plan()']
+    stones = board((0, 8, 'o'), (4, 4, 'x'), (8, 8, 'x'))
+    assert told(stones) == ['  plan = vytvor_plan()', "  plan[0][8] = 'o'", "  plan[4][4] = plan[8][8] = 'x'"]
+    assert len(told(stones, whole=10)) == 9  # there is room for a picture
+    crowded = board(*((row, column, 'xo'[column % 2]) for row in range(9) for column in range(9)))
+    assert told(crowded)[0].startswith("  plan = [['x', 'o',")
+
+
+def test_what_would_be_cut_is_shown_by_its_form():
+    assert told(DECK, whole=10) == ["  plan = [(1, 'Pi', True), …]  (52 prvků)"]
+    game = {'U': DECK, 'V': [], 'W': DECK[:1]}
+    assert told(game) == ["  plan = {'U': [(1, 'Pi', True), …], 'V': [], 'W': [(1, 'Pi', True)]}"]
+    assert told(DECK[:6])[-1].endswith("(6, 'Pi', True)]")  # two lines are not too many
+
+
 def test_a_row_of_a_board_in_a_game_stays_on_one_line():
     lines = labelled('hra = ', {'plan': [['_'] * 9] * 9, 'hrac': 'x'}, 5, whole=10)
     assert lines[1] == "        ['_', '_', '_', '_', '_', '_', '_', '_', '_'],"

@@ -8,6 +8,7 @@ import pytest
 from checks.running import ROOT, run_pytest
 from rozdej.exercises import Exercise
 from rozdej.testing.overview import by_section
+from rozdej.testing.summary import height
 
 MOST_LINES_OF_A_BARE_RUN = 40
 MOST_LINES_OF_A_FIRST_FAILURE = 25
@@ -171,6 +172,18 @@ def test_green_is_not_said_of_what_did_not_run():
 
 
 LEVELS = Exercise('klondike', ROOT).lesson.levels
+
+
+def test_where_there_is_no_room_only_the_red_part_is_shown():
+    results = {number: number < 51 for number in LEVELS if number < 60}
+    red = '  ✗ Přesun jedné karty            ✓50  ✗51'
+    assert by_section(LEVELS.values(), results, -3) == [red]
+    until = [level for level in LEVELS.values() if level.number < 60]
+    assert by_section(until, results, 2) == ['  ✓ předchozí části (6)', red]
+
+
+def test_long_lines_count_as_often_as_the_console_breaks_them():
+    assert height(['', 'a' * 80, 'a' * 81], 80) == 4
 
 
 @pytest.mark.parametrize(('not_run', 'mark'), [((), '✓'), ((40, 41, 42), '·')])

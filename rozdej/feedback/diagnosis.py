@@ -41,10 +41,10 @@ from rozdej.student.failures import ScriptFailed, TooSlow, UncaughtError, Unusab
 from rozdej.student.program import Program
 from rozdej.student.raising import error_text, innermost
 
-MOST_LINES = 16
-"""Lines of one explanation: the rule above it, the overview and the next step below take nine more."""
+MOST_LINES = 13
+"""Lines of one explanation: what stands around it takes twelve, from pytest's heading to its last line."""
 
-LENGTHS = (10, 5), (10, 3), (0, 5), (0, 3), (0, 2)
+LENGTHS = (10, 5), (10, 3), (0, 5), (0, 3), (0, 2), (0, 1)
 """How many lines an argument may take that is whole then, and any other value: the first that is short enough."""
 
 

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 from rozdej.feedback.claims import RESULT, Rewording, made_in, names_in
 from rozdej.feedback.values import call_lines, labelled, text_block
 from rozdej.student.calls import NOTHING, Call
+from rozdej.student.failures import Stopped
 from rozdej.student.program import KeptName, Program
 from rozdej.student.source import SourceFile
 from rozdej.student.tracing import CallEnd
@@ -80,7 +82,27 @@ class Evidence:
     def shown_lines(self, call: Call, most: int, whole: int = 0) -> list[str]:
         """A call as a student would type it, each value within so many lines, or `whole` if it fits there."""
         parameters = self.parameters(call.function)
-        return call_lines(call.function, call.arguments_before, call.keywords_before, parameters, most, whole=whole)
+        made = self.made if call is self.call else None
+        return call_lines(call.function, call.arguments_before, call.keywords_before, parameters, most, whole, made)
+
+    @cached_property
+    def made(self) -> dict[str, Any]:
+        """What right functions of the student's that take nothing give, by the call as one types it.
+
+        Only when the call was given a list of lists: an empty board is `vytvor_plan()`.
+        """
+        call, lesson, made = self.call, self.program.implementation.exercise.lesson, {}
+        if call is None or not any(type(one) is list and one and type(one[0]) is list for one in call.arguments_before):
+            return {}
+        for module, name in sorted(self.right):
+            signature = lesson.signatures.get(name)
+            if module != call.module or signature is None or signature.parameters or lesson.prints(name):
+                continue
+            with suppress(Exception, Stopped):
+                [again] = self.program.call_many(module, name, [()])
+                if again.exception is None:
+                    made[f'{name}()'] = again.result
+        return made
 
     def parameters(self, function: str) -> tuple[str, ...]:
         """The parameters that the lesson gives the function; () when it does not know it."""

@@ -1,6 +1,8 @@
 """A failed call as Python that a student can type: whether what is shown of it is that, and a file that has it."""
 
 import textwrap
+from copy import deepcopy
+from functools import partial
 from typing import Any
 
 from rozdej.feedback.evidence import Evidence
@@ -89,7 +91,8 @@ class Pasting:
         def called(*arguments: Any, **keywords: Any) -> None:
             calls.append(([again.typed(a) for a in arguments], {name: again.typed(a) for name, a in keywords.items()}))
 
-        names = {**BUILT_IN, **self._records, '__builtins__': {}, self._call.function: called}
+        made = {call.removesuffix('()'): partial(deepcopy, value) for call, value in self._evidence.made.items()}
+        names = {**BUILT_IN, **self._records, **made, '__builtins__': {}, self._call.function: called}
         try:
             exec(textwrap.dedent('\n'.join(lines)), names)
         except Exception:  # it is cut, or shown in another way than one types it

@@ -3,7 +3,7 @@
 import operator
 import re
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
@@ -16,6 +16,9 @@ WIDTH = 84
 
 MOST_ROWS = 9
 """A table of so many rows is shown whole: one can compare it by eye, and copy it."""
+
+MOST_CHANGES = 4
+"""What differs from a value that a call gives is told in fewer lines than these."""
 
 HELD_TOGETHER = {')': WIDTH, ']': 48, '}': 0}
 """So long may what ends with this bracket be that stays on one line: a card, a row of a board."""
@@ -190,8 +193,13 @@ def call_lines(
     parameters: tuple[str, ...],
     most: int = 5,
     whole: int = 0,
+    made: Mapping[str, Any] | None = None,
 ) -> list[str]:
-    """The call as one line, or with its long arguments named first, and cut as `labelled` does."""
+    """The call as one line, or with its long arguments named first, and cut as `labelled` does.
+
+    `made` are values by the calls that give them. With it, an argument that need not be whole is shown by what differs
+    from one of these, and one that would be cut by its form.
+    """
     short = [safe_repr(argument) for argument in arguments]
     short += [f'{name}={safe_repr(value)}' for name, value in keywords.items()]
     one_line = f'{function}({", ".join(short)})'
@@ -201,9 +209,51 @@ def call_lines(
     for index, argument in enumerate(arguments):
         if len(short[index]) > 24:
             name = parameters[index] if index < len(parameters) else f'argument{index + 1}'
-            lines += labelled(f'{name} = ', argument, most, whole=whole)
+            told = _made(name, argument, made or {}, is_whole=bool(whole))
+            told = told or labelled(f'{name} = ', argument, most, whole=whole)
+            lines += _form(name, argument, most) if made is not None and told[-1].endswith('…') else told
             short[index] = name
     return [*lines, f'  {function}({", ".join(short)})']
+
+
+def _made(name: str, value: Any, made: Mapping[str, Any], is_whole: bool) -> list[str]:
+    """The value as the call that gives it, with what is put into it then, unless there is room for a picture of it."""
+    for call, other in made.items():
+        changes: dict[str, list[str]] = {}
+        for place, item in _differing(value, other):
+            changes.setdefault(repr(item), []).append(f'{name}{place}')
+        lines = [f'  {" = ".join([*places, item])}' for item, places in changes.items()]
+        if not lines or (not is_whole and len(lines) < MOST_CHANGES and max(map(len, lines)) <= WIDTH):
+            return [f'  {name} = {call}', *lines]
+    return []
+
+
+def _differing(value: Any, other: Any, place: str = '') -> Iterator[tuple[str, Any]]:
+    """Where a value in nested lists is another than in lists of the same lengths, and which."""
+    if type(value) is type(other) is list and len(value) == len(other):
+        for index, (one, another) in enumerate(zip(value, other, strict=True)):
+            yield from _differing(one, another, f'{place}[{index}]')
+    elif type(value) is not type(other) or value != other:
+        yield place, value
+
+
+def _form(name: str, value: Any, most: int) -> list[str]:
+    """A list by its first item and its length, those in a dictionary by their first items; else as much as fits."""
+    head = f'  {name} = '
+    if type(value) is list and len(value) > 4:
+        return [f'{head}{_beginning(value)}  ({len(value)} prvků)']
+    if type(value) is not dict:
+        return labelled(f'{name} = ', value, most)
+    items = ', '.join(f'{key!r}: {_beginning(item)}' for key, item in value.items())
+    lines = wrap(f'{{{items}}}', WIDTH - len(head), most)
+    return [head + lines[0], *(' ' * len(head) + line for line in lines[1:])]
+
+
+def _beginning(value: Any) -> str:
+    """A list by its first item, if that is shorter; any other value as it is."""
+    if type(value) is not list or len(value) < 2:
+        return safe_repr(value)
+    return min(safe_repr(value), f'[{cut(safe_repr(value[0]), WIDTH // 2 + 4)}, …]', key=len)
 
 
 def same_kind(one: Any, other: Any) -> bool:

@@ -270,7 +270,9 @@ class LevelReport:
         if not self.outcomes and not self.climb.is_overview:
             return
         progress = Progress(self.config)
-        summary = Summary(self.course, self.outcomes, self.rules, self.climb, progress, self.hinting)
+        width = terminalreporter._tw.fullwidth
+        around = lines_around(len(self.outcomes), width)
+        summary = Summary(self.course, self.outcomes, self.rules, self.climb, progress, self.hinting, width, around)
         whole = not errors and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
         lines = summary.lines(whole)
         progress.save()
@@ -292,6 +294,11 @@ class LevelReport:
 
     def _write(self, terminal: Any, text: str, **markup: bool) -> None:
         terminal.write_line(degrade(text, encoding_of(None)), **markup)
+
+
+def lines_around(tests: int, width: int) -> int:
+    """How many lines pytest writes around a summary: its heading of three, a dot for each test, and the last one."""
+    return 4 + max(1, -(-tests // max(width - len(' [100%]') - 1, 1)))
 
 
 @lru_cache

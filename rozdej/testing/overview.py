@@ -10,7 +10,7 @@ SECTION_WIDTH = 29
 
 
 def by_section(levels: Iterable[Level], results: Mapping[int, bool | None], most: int = 99) -> list[str]:
-    """A row for each section of the lesson: its levels, and which of them passed; at most so many rows, but three.
+    """A row for each section of the lesson: its levels, and which of them passed; at most so many rows, but one.
 
     A level without a result did not run, or passes without anybody's work (`·`). Where there is no room for all
     sections, those around the first one that is red stay, and the others are counted.
@@ -19,15 +19,16 @@ def by_section(levels: Iterable[Level], results: Mapping[int, bool | None], most
     for level in levels:
         sections.setdefault(level.section, []).append(level)
     rows = [_row(section, members, results) for section, members in sections.items()]
-    if len(rows) <= max(most, 3):
+    if len(rows) <= most:
         return rows
     first_red = next((index for index, row in enumerate(rows) if row.lstrip().startswith(MARKS[False])), 0)
     passed = all(row.lstrip().startswith(MARKS[True]) for row in rows[:first_red])
     above = f'  {MARKS[True if passed else None]} předchozí části ({first_red})'
-    lines = [above] if first_red > 1 else rows[:first_red]
-    shown = rows[first_red : first_red + max(most, 3) - len(lines) - 1]
-    left_over = len(rows) - first_red - len(shown)
-    return [*lines, *shown, *([f'  … a další části ({left_over})'] if left_over else [])]
+    lines = ([above] if first_red > 1 else rows[:first_red]) if most > 1 else []
+    room, following = most - len(lines), rows[first_red:]
+    shown = following if len(following) <= room else following[: max(room - 1, 1)]
+    left_over = len(following) - len(shown)
+    return [*lines, *shown, *([f'  … a další části ({left_over})'] if left_over and room > 1 else [])]
 
 
 def _row(section: str, levels: list[Level], results: Mapping[int, bool | None]) -> str:

@@ -22,7 +22,7 @@ from rozdej.testing.progress import Progress
 from rozdej.testing.watch import OPTION, go_on_up_to
 
 MOST_LINES = 25
-"""How long a first failure may be with all that stands around it."""
+"""How long a first failure may be with all that stands around it, pytest's heading and last line as well."""
 
 NARROWEST, WIDEST, MOST_STEPS = 60, 120, 40
 """Columns of a call that is shown line by line, as far as the terminal has them, and how many lines it has at most."""
@@ -77,6 +77,10 @@ class Summary:
     climb: Climb
     progress: Progress
     hinting: Hinting
+    width: int = 80
+    """Of the console, which breaks longer lines."""
+    around: int = 0
+    """How many lines pytest has written before, and will write after."""
 
     def __post_init__(self) -> None:
         course = self.course
@@ -109,20 +113,17 @@ class Summary:
             return [*self._overview(MOST_LINES), *(self._next_step(current) if whole else ()), *self._no_hint_needed()]
         first = first or self.failed[0]
         end = [*broke, *self._invitation(self._place(first)[0]), *self._after_failure(first)]
-        room = MOST_LINES - len(first.text) - len(end) - 1
         if self.hinting.follows:
             return [*first.text, '', *self._steps(first), '', *end]
         if self.hinting.asked is not None:
             return [*first.text, '', *self._hint(first), *end]
         if first.is_bare and first.call:
             end.append(texts.STEPS_THERE_ARE.format(f'{self._command(first)} --trace-call'))
-            room -= 1
         if self._can_hint(first) and self.hinting.offers(*self._place(first)):
             end.append(texts.HINTS_THERE_ARE.format(texts.hint_command(self._command(first))))
-            room -= 1
         if ready := self.progress.keep_ready(first.ready):
             first.text.append(texts.ready_call(self.course.shown(ready)))
-            room -= 1
+        room = MOST_LINES - self.around - height([*first.text, *end], self.width) - 1
         return [*first.text, '', *self._overview(room), *end]
 
     def _doubts(self) -> Iterator[str]:
@@ -371,6 +372,11 @@ class Summary:
         if self.course.impl is not None:
             parts += ['--impl', self.course.impl]
         return ' '.join(f'"{part}"' if ' ' in part else part for part in parts)
+
+
+def height(lines: list[str], width: int) -> int:
+    """How many lines these are in a console of that width."""
+    return sum(max(1, -(-len(line) // width)) for line in lines)
 
 
 def _milestones(exercise: Exercise, passed: set[int]) -> set[int]:
