@@ -192,6 +192,8 @@ def test_a_call_is_shown_line_by_line(talking):
     assert "    print('tah', odkud, kam)" in code[1]
     assert effects[1] == "vypíše 'tah U V\\n'"
     assert any('def presun_kartu' in line for line in code)
+    heard = next(thing.label for thing in talking.screen.things() if thing.role == 'dialog')
+    assert "print('tah', odkud, kam) vypíše 'tah U V\\n'" in heard
     talking.press('close')
     assert talking.screen.state.dialog is None
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import zip_longest
 
 from rozdej.table import texts
 from rozdej.table.automatic import AutomaticPlay
@@ -78,7 +79,8 @@ class TableView:
         if entry := self.toolbar.entry():
             names[ENTRY] = Name('entry', f'{entry.label} {state.line.text or entry.hint}')
         if dialog := state.dialog:
-            names[DIALOG] = Name('dialog', ' '.join([dialog.title, *dialog.lines]))
+            rows = map(' '.join, zip_longest(*dialog.columns, fillvalue=''))
+            names[DIALOG] = Name('dialog', ' '.join([dialog.title, *dialog.lines, *map(str.strip, rows)]))
         elif message := state.message:
             names[MESSAGE] = Name('message', ' '.join([message.title, *message.lines]))
 
