@@ -5,6 +5,8 @@ import shutil
 import pytest
 
 from checks.running import ROOT, run_pytest
+from rozdej.check.jobs import Job, run_jobs
+from rozdej.exercises import Exercise
 
 OLD_STYLE_TEST = """
 import pytest
@@ -132,3 +134,11 @@ def test_solution_of_the_original_lesson_passes(kit, tmp_path):
     tests = [f'tests/klondike/test_{name}.py' for name in ('001_soubor', '030_rozdej_sloupecky', '130_hra')]
     result = run_pytest(*tests, '--impl', folder, cwd=kit)
     assert result.code == 0, result.output
+
+
+def test_program_with_helpers_of_its_own_loses_the_levels_of_ours_alone(tmp_path):
+    """As those from before levels 93 to 98."""
+    solution = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+    (tmp_path / 'klondike.py').write_text(solution.replace('pasuje_na_', 'patri_na_'), encoding='utf-8')
+    [done] = run_jobs(Exercise('klondike', ROOT), [Job('own helpers', tmp_path, stop_at_first=False)])
+    assert [level for level, passed in done.levels.items() if not passed] == [93, 94, 95, 96, 97, 98]
