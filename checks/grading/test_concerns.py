@@ -9,8 +9,8 @@ import zipfile
 import pytest
 
 from checks.grading.conftest import CODE, KLONDIKE, found, hand_in, pack
-from rozdej.grading import picking
-from rozdej.grading.intake import take_in
+from rozdej.grading import module_matching
+from rozdej.grading.sanitizing import take_in
 
 PLAIN = {'novak/klondike.py': CODE}
 ASKS = {
@@ -54,7 +54,7 @@ def test_two_entries_of_one_name_in_a_zip_are_told(tmp_path):
 
 
 def test_right_file_is_found_among_very_many(tmp_path, monkeypatch):
-    monkeypatch.setattr(picking, 'MOST_SEEN', 1000)
+    monkeypatch.setattr(module_matching, 'MOST_SEEN', 1000)
     names = (f'data/{number}.txt' for number in range(1005))
     pack(tmp_path / 'novak.zip', dict.fromkeys(names, '') | {'data/klondike.py': CODE})
     [submission] = found(tmp_path / 'novak.zip').values()

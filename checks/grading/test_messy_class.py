@@ -12,11 +12,11 @@ import pytest
 from checks.grading.conftest import EXERCISES
 from checks.grading.messy_class import TEXT, MessyClass, read_classes
 from rozdej import CannotRun
-from rozdej.grading.intake import take_in
+from rozdej.grading.archive_tree import Unreadable
 from rozdej.grading.result import Record, Result
 from rozdej.grading.roster import Roster
+from rozdej.grading.sanitizing import take_in
 from rozdej.grading.submissions import Submission, find_submissions
-from rozdej.grading.tree import Unreadable
 
 CLASSES = read_classes()
 BY_NAME = {exercise.name: exercise for exercise in EXERCISES}

@@ -15,7 +15,7 @@ from checks.running import ROOT
 from rozdej.exercises import find_exercises
 from rozdej.feedback.explanations import Verdict
 from rozdej.grading import command
-from rozdej.grading.names import sort_key
+from rozdej.grading.name_matching import sort_key
 from rozdej.grading.result import MOST_CHARACTERS, Record, Result, TestVerdict
 from rozdej.grading.store import FILE, ResultStore, read_results
 from rozdej.grading.terminal import watched

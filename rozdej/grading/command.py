@@ -14,9 +14,10 @@ from rozdej import CannotRun
 from rozdej.commands import add_until, check_level, positive
 from rozdej.exercises import Exercise
 from rozdej.fresh import fresh_file
+from rozdej.grading.archive_tree import Unreadable
 from rozdej.grading.difference import OldResults, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
-from rozdej.grading.names import meant, one_meant
+from rozdej.grading.name_matching import meant, one_meant
 from rozdej.grading.points import Scheme, Stub, check_levels, load_scheme
 from rozdej.grading.remarks import FILE as REMARKS
 from rozdej.grading.remarks import Remarks, check_remarks, load_remarks
@@ -30,7 +31,6 @@ from rozdej.grading.roster import Roster
 from rozdej.grading.run import Plan, amount, carry_out, check_out, make_plan, need, open_workers
 from rozdej.grading.store import FILE, ResultStore, read_results
 from rozdej.grading.submissions import Submission, find_submissions
-from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, MakeGrader, Task, Work
 from rozdej.handout.untouched import check_empty
 from rozdej.student.limits import Limits

@@ -22,9 +22,9 @@ from rozdej.feedback.evidence import Objection
 from rozdej.feedback.explanations import Verdict
 from rozdej.feedback.texts import STEPS_THERE_ARE
 from rozdej.fresh import Asked, Asking, BadFreshCases, Fault, Questions
-from rozdej.grading.intake import take_in
 from rozdej.grading.places import without_places
 from rozdej.grading.result import Graded, TestVerdict
+from rozdej.grading.sanitizing import take_in
 from rozdej.isolation.rehearsal import Passed, Rehearsal, Unlike, without_details
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool

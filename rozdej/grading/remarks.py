@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej import CannotRun
-from rozdej.grading.names import one_meant
+from rozdej.grading.name_matching import one_meant
 from rozdej.grading.points import read_toml
 
 FILE = 'remarks.toml'

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rozdej import CannotRun
-from rozdej.grading.names import comparable
+from rozdej.grading.name_matching import comparable
 from rozdej.grading.result import Result
 
 FIRST_NAMES = {'first name', 'given name', 'křestní jméno', 'jméno', 'jmeno', 'meno'}

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rozdej import CannotRun
 from rozdej.feedback.explanations import Verdict
+from rozdej.grading.archive_tree import Unreadable
 from rozdej.grading.result import Graded, Record, Result
 from rozdej.grading.store import ResultStore
 from rozdej.grading.submissions import Submission
-from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, Task, Work
 from rozdej.grading.worker_pool import WorkerPool
 

@@ -13,7 +13,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from rozdej import CannotRun
-from rozdej.grading.names import sort_key
+from rozdej.grading.name_matching import sort_key
 from rozdej.grading.result import Record, Result
 
 FILE = 'results.sqlite'

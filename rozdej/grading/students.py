@@ -1,40 +1,22 @@
-"""The students of a class, found in a folder or zip as it was collected.
+"""The students of a class, found in a folder or zip as it was collected: which file or folder is whose.
 
-Known are a folder, a zip or a single file per student, Moodle's bulk download, repositories
-cloned from GitHub Classroom, a program laid out like `zadani`, and an extra level of folders around any of these.
+`LAYOUTS` are the ways in which classes are collected; behind them, students who handed in together are told apart.
 """
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
-from rozdej.grading.names import plain_name, shown
-from rozdej.grading.tree import MOST_BYTES, Node, Unreadable
-from rozdej.student.source import functions_in
+from rozdej.grading.archive_tree import MOST_BYTES, File, Folder, RefusedEntry, TreeEntry
+from rozdej.grading.name_matching import SAYS_NOTHING, are_versions, is_class, is_full_name, is_version, plain_name
 
 MOODLE = re.compile(r'(?P<name>.+?)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
 """How Moodle names a student's folder, or a file where there are no folders.
 
 What comes behind the first number is the student's own choice, and may look like somebody else's.
 """
-SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
-"""Names of folders that say nothing about the student."""
-CLASS_NAME = re.compile(r'(?i)\d\s*[._-]?\s*[a-h]|(třída|trida|skupina|kroužek|krouzek|class|group)\b.*')
-"""Names of folders that are surely a class, however few have handed something in."""
-VERSION = re.compile(
-    'verz[ei]|ver|version|zaloh[ay]|backup|kopie|copy|pokusy?|testy?|slozka|folder|ukoly?|levely?|lekce|hodina|den|tyden'
-)
-"""Words, without their accents, of which one is enough: a folder called so is a version or a task, not a person."""
-NOT_A_NAME = re.compile(
-    'star[aey]|nov[aey]|old|new|final(ni)?|hotov[eo]|done|puvodni|original|opraven[ae]|oprava|posledni|prvni|druh[aey]|'
-    'treti|doma(ci)?|skol(a|ni)|moje|muj|code|kod|src|zdroj|program(y)?|projekt|cast(i)?|mesic|rok|pondeli|utery|streda|'
-    'ctvrtek|patek|sobota|nedele|leden|unor|brezen|duben|kveten|cerven(ec)?|srpen|zari|rijen|listopad|prosinec|zadani|'
-    'reseni|vysledek|odevzdan[io]|ne?funguje|dodelan[aeoy]|upraven[aeoy]|komplet(ni)?|bez|chyb(y)?|ok|v|hr[ay]|karty|pasians|python|rozdej|dobre|spatne|lepsi|jin[aey]'
-)
-"""Words that may be in a person's name (Jan Nový), but are not the whole of one."""
 PROGRAMS = ('.py', '.pyw', '.py.txt')
 PACKED = ('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz')
 MOST_TOGETHER = 400
@@ -42,7 +24,7 @@ MOST_TOGETHER = 400
 FEW, MOST_OF_MANY = 20, 50_000
 """Of more than a few of them, only those are read that are no longer than so many bytes."""
 MOST_NESTED = 6
-"""Folders around the class that are looked into."""
+"""Folders around the class, or in a hand-in, that are looked into."""
 
 
 @dataclass
@@ -50,16 +32,19 @@ class Student:
     """Somebody who handed something in.
 
     `identifier` is unique in the class: Moodle's number, the name of an account, else the name of the
-    folder or file. `places` is what was handed in; `problem` says in English why it cannot be opened, `concerns` what
-    is strange about whose it is.
+    folder or file. `places` is what was handed in, `concerns` say in English what is strange about whose it is.
     """
 
     identifier: str
     name: str
-    places: list[Node] = field(default_factory=list)
-    problem: str = ''
+    places: list[TreeEntry] = field(default_factory=list)
     is_from_moodle: bool = False
     concerns: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, entry: TreeEntry) -> 'Student':
+        """The student who is called like the folder or file."""
+        return cls(entry.title, entry.title, [entry])
 
 
 @dataclass(frozen=True)
@@ -71,304 +56,249 @@ class ExpectedNames:
     functions: dict[str, frozenset[str]]
 
 
-def find_students(node: Node, names: ExpectedNames) -> list[Student]:
-    """The students of a class, by identifier. Raises `Unreadable` when there is nothing at all to read."""
-    found = _students(node, names, MOST_NESTED)
-    students = _unique(one for student in found for one in _told_apart(student, names))
-    return sorted(students, key=lambda student: (student.name, student.identifier))
+def find_students(entry: TreeEntry, names: ExpectedNames) -> list[Student]:
+    """The students of a class, by name."""
+    students = _students(entry, names, MOST_NESTED)
+    students = chain.from_iterable(_told_apart(student, names) for student in students)
+    return sorted(_with_own_identifiers(students), key=lambda student: (student.name, student.identifier))
 
 
-def _students(node: Node, names: ExpectedNames, depth: int) -> Iterable[Student]:
-    if not node.is_container:
-        return [_student(node)]
-    children = node.own_children()
-    if any(MOODLE.fullmatch(child.name) for child in children):
-        return _from_moodle(children)
-    inner = [child for child in children if child.is_container]
-    are_classes = bool(inner) and (all(_is_class(child, names) for child in inner) or _are_exercises(inner, names))
-    if _is_one_program(children, names, are_classes):
-        return [_student(node)]
-    if len(inner) == 1 and len(children) == 1 and depth:
-        return _in_one_folder(node, inner[0], names, depth)
-    # Among folders of students, a loose document is the teacher's; among loose files it is what somebody handed in.
-    loose = [child for child in children if child not in inner and (not inner or _is_handed_in(child))]
-    if are_classes and depth and not _are_students(inner, names):
-        groups = [student for child in inner for student in _of_group(child, _students(child, names, depth - 1))]
-        return [*groups, *map(_student, loose)]
-    return _from_classroom([_student(child) for child in [*inner, *loose]], names)
-
-
-def _in_one_folder(outer: Node, folder: Node, names: ExpectedNames, depth: int) -> Iterable[Student]:
-    """The students in a folder that has nothing beside it: a class, or a single student."""
-    if SAYS_NOTHING.fullmatch(_stem(folder)) and not _is_class(folder, names):
-        return [_student(outer)]
-    try:
-        if _is_folder_of_one(folder, names):
-            return [_student(folder)]
-        return _students(folder, names, depth - 1)
-    except Unreadable as error:
-        return [Student(_stem(folder), _stem(folder), [], str(error))]
-
-
-def _of_group(group: Node, students: Iterable[Student]) -> Iterable[Student]:
-    """The students of one group among several. Names may be in several groups, Moodle's numbers are not."""
+def _with_own_identifiers(students: Iterable[Student]) -> Iterable[Student]:
+    """The students; of several with one identifier the later ones get a number."""
+    taken = set()
     for student in students:
-        if not student.is_from_moodle:
-            student.identifier = f'{_stem(group)}/{student.identifier}'
+        wanted, number = student.identifier, 1
+        while student.identifier.casefold() in taken:
+            number += 1
+            student.identifier = f'{wanted} ({number})'
+        student.concerns += ('another hand-in is called the same',) if number > 1 else ()
+        taken.add(student.identifier.casefold())
         yield student
 
 
-def _is_one_program(children: list[Node], names: ExpectedNames, are_classes: bool = False) -> bool:
-    """Whether these things are one student's: a file with the right name, or folders or zips named like exercises.
+# Layouts: each gives the students in a folder, or None when the folder is laid out otherwise
 
-    Such folders are not if each of them holds several students; of a single zip, nobody knows.
+
+def _students(entry: TreeEntry, names: ExpectedNames, depth: int) -> Iterable[Student]:
+    """The students in a file or folder, looked into so many folders deep."""
+    if isinstance(entry, Folder) and not entry.problem:
+        for layout in LAYOUTS:
+            if (students := layout(entry, names, depth)) is not None:
+                return students
+    return [Student.of(entry)]
+
+
+def _from_moodle(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student] | None:
+    """Moodle's bulk download: `Jan Novák_12_assignsubmission_file_`."""
+    students: dict[str, Student] = {}
+    for entry in folder.children:
+        if match := MOODLE.fullmatch(entry.name):
+            student = students.setdefault(match['number'], Student(match['number'], match['name'], is_from_moodle=True))
+            is_named = bool(match['rest']) and (not isinstance(entry, Folder) or entry.is_zip)
+            student.places.append(replace(entry, name=match['rest']) if is_named else entry)
+    beside = (Student.of(entry) for entry in folder.children if not MOODLE.fullmatch(entry.name))
+    return [*beside, *students.values()] if students else None
+
+
+def _one_program(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student] | None:
+    """One student's: `klondike.py`, `zadani`, or `klondike` beside `srdce`."""
+    is_program = _has_program(folder, names) or (_has_exercises(folder, names) and not _has_groups(folder, names))
+    return [Student.of(folder)] if is_program else None
+
+
+def _in_one_folder(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student] | None:
+    """A class, or a student, in a folder or zip with nothing beside it."""
+    if len(folder.folders) != 1 or len(folder.children) != 1 or not depth:
+        return None
+    [inner] = folder.folders
+    if SAYS_NOTHING.fullmatch(inner.title) and not _is_class(inner, names):
+        return [Student.of(folder)]
+    # With one file in it, or one that has almost the right name, it is the folder that says whose it is.
+    almost = sum(f'{plain_name(file.name)}.py' in names.files for file in inner.files)
+    is_one = len(inner.files) == len(inner.children) and 1 in (len(inner.files), almost)
+    return [Student.of(inner)] if is_one else _students(inner, names, depth - 1)
+
+
+def _in_groups(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student] | None:
+    """A folder for each class or exercise. Names may be in several groups, Moodle's numbers are not."""
+    if not depth or not _has_groups(folder, names) or _are_students(folder.folders, names):
+        return None
+    students = [Student.of(entry) for entry in _hand_ins(folder) if not isinstance(entry, Folder)]
+    for group in folder.folders:
+        for student in _students(group, names, depth - 1):
+            student.identifier = f'{"" if student.is_from_moodle else f"{group.title}/"}{student.identifier}'
+            students.append(student)
+    return students
+
+
+def _each(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student]:
+    """A folder, zip or file for each student, called like an account behind what repositories are called."""
+    students = [Student.of(entry) for entry in _hand_ins(folder)]
+    prefix = _assignment([student.name for student in students], names)
+    is_exercise = any(name in prefix.lower() for name in names.exercises)
+    if len(students) > 1 and (is_exercise or all(entry.is_repository for entry in _hand_ins(folder))):
+        for student in students:
+            student.identifier = student.name = student.name.removeprefix(prefix)
+    return students
+
+
+LAYOUTS = (_from_moodle, _one_program, _in_one_folder, _in_groups, _each)
+
+
+def _hand_ins(folder: Folder) -> list[TreeEntry]:
+    """What is handed in there, folders first. Beside folders, a loose document is the teacher's."""
+    loose = [entry for entry in folder.children if not isinstance(entry, Folder)]
+    if folder.folders:
+        loose = [entry for entry in loose if isinstance(entry, RefusedEntry) or entry.ends_with(*PROGRAMS, *PACKED)]
+    return [*folder.folders, *loose]
+
+
+def _assignment(called: list[str], names: ExpectedNames) -> str:
+    """What all are called at first, up to a hyphen and as far as it is no part of an account.
+
+    All are called Jan in `klondike-jan-`.
     """
-    files = {child.name for child in children if child.is_file}
-    inner = [child for child in children if child.is_container]
-    if files & names.files or any(child.name == 'zadani' for child in inner):
-        return True
-    is_each = bool(inner) and {plain_name(_stem(child)) for child in inner} <= names.exercises
-    is_sure = len(inner) > 1 or any(child.is_folder for child in inner)
-    return is_each and is_sure and not are_classes and not _are_exercises(inner, names)
+    parts = called[0].split('-') if called else []
+    starts = ('-'.join(parts[:count]) + '-' for count in range(len(parts) - 1, 0, -1))
+    shared = next((start for start in starts if all(name.startswith(start) for name in called)), '')
+    words = shared.lower().split('-')[:-1]
+    own = [number for number, word in enumerate(words) if any(name in word for name in names.exercises)]
+    end = own[-1] + 1 if own else 1
+    while end < len(words) and (words[end][:1].isdigit() or is_version(words[end], names.exercises)):
+        end += 1
+    return ''.join(f'{word}-' for word in shared.split('-')[: min(end, len(words))])
 
 
-def _are_exercises(folders: list[Node], names: ExpectedNames) -> bool:
-    """Whether folders called like exercises are those of a class: one holds several students, and none a program."""
-    if len(folders) < 2 or not {plain_name(_stem(folder)) for folder in folders} <= names.exercises:
-        return False
-    try:
-        own = {child.name for folder in folders for child in folder.own_children() if child.is_file}
-        return not own & names.files and any(_owners([folder], names) for folder in folders)
-    except Unreadable:
-        return False
+def _has_program(folder: Folder, names: ExpectedNames) -> bool:
+    """Whether a file with a right name lies there, or all that students get."""
+    return any(file.name in names.files for file in folder.files) or 'zadani' in [one.name for one in folder.folders]
 
 
-def _is_folder_of_one(node: Node, names: ExpectedNames) -> bool:
-    """Whether the folder's own name says whose it is: one file in it, or one that has almost the right name."""
-    children = node.own_children()
-    if not all(child.is_file for child in children):
-        return False
-    return len(children) == 1 or sum(f'{plain_name(child.name)}.py' in names.files for child in children) == 1
+def _has_exercises(folder: Folder, names: ExpectedNames) -> bool:
+    """Whether all folders are called like exercises, each with one student's program; of a single zip, nobody knows."""
+    is_sure = len(folder.folders) > 1 or any(not inner.is_zip for inner in folder.folders)
+    return is_sure and _are_exercises(folder.folders, names) and not _are_of_classes(folder.folders, names)
 
 
-def _is_class(node: Node, names: ExpectedNames) -> bool:
+def _are_exercises(folders: list[Folder], names: ExpectedNames) -> bool:
+    return {plain_name(folder.title) for folder in folders} <= names.exercises
+
+
+def _are_of_classes(folders: list[Folder], names: ExpectedNames) -> bool:
+    """Whether of folders called like exercises one holds several students, and none a program."""
+    are_alone = not any(file.name in names.files for folder in folders for file in folder.files)
+    return len(folders) > 1 and are_alone and any(len(_told_apart(Student.of(one), names)) > 1 for one in folders)
+
+
+def _has_groups(folder: Folder, names: ExpectedNames) -> bool:
+    """Whether all folders are classes, or exercises of a class."""
+    folders = folder.folders
+    are_exercises = _are_exercises(folders, names) and _are_of_classes(folders, names)
+    return are_exercises or (bool(folders) and all(_is_class(inner, names) for inner in folders))
+
+
+def _is_class(folder: Folder, names: ExpectedNames) -> bool:
     """Whether the folder holds several students' folders and nothing that would be one student's."""
-    try:
-        children = node.own_children()
-        if any(MOODLE.fullmatch(child.name) for child in children):
-            return True
-        inner = [child for child in children if child.is_container]
-        programs = [child for child in children if child.name.lower().endswith('.py')]
-        if _is_one_program(children, names) or (programs and not _are_of_people(node, programs, names)):
-            return False
-        return sum(_holds_program(child) for child in inner) >= (0 if _is_called_class(node) else 2)
-    except Unreadable:
+    if any(MOODLE.fullmatch(entry.name) for entry in folder.children):
+        return True
+    if folder.problem or _has_program(folder, names) or _has_exercises(folder, names):
         return False
+    if (programs := _programs(folder)) and not (is_class(folder.name) and _are_of_people(programs, names)):
+        return False
+    return sum(map(_may_be_work, folder.folders)) >= (0 if is_class(folder.name) else 2)
 
 
-def _are_of_people(node: Node, programs: list[Node], names: ExpectedNames) -> bool:
+def _may_be_work(folder: Folder) -> bool:
+    return folder.is_zip or bool(_programs(folder)) or not all(inner.is_zip for inner in folder.folders)
+
+
+def _programs(folder: Folder) -> list[File]:
+    return [file for file in folder.files if file.ends_with('.py')]
+
+
+def _are_of_people(programs: list[File], names: ExpectedNames) -> bool:
     """Whether files in a folder called like a class are programs of its students, and not what one or a team wrote."""
-    if not _is_called_class(node) or len(programs) > MOST_TOGETHER:
+    if len(programs) > MOST_TOGETHER:
         return False
-    owners = [name for name, found in (_claim(program, names, MOST_OF_MANY) for program in programs) if found]
-    words = [set(re.findall('[a-z]+', _plain(name))) for name in owners]
-    return len(owners) >= min(2, len(programs)) and not any(_is_called_version(own, names) for own in words)
+    owners = [name for name, modules in (_claim(program, names, MOST_OF_MANY) for program in programs) if modules]
+    return len(owners) >= min(2, len(programs)) and not any(is_version(name, names.exercises) for name in owners)
 
 
-def _are_students(groups: list[Node], names: ExpectedNames) -> bool:
+def _are_students(groups: list[Folder], names: ExpectedNames) -> bool:
     """Whether folders that look like classes are students with a folder for each exercise.
 
     In most of them no two folders hold the same exercise, and at least two are called as others' are.
     """
-    folders = {group.name: _exercise_folders(group, names) for group in groups if not _is_called_class(group)}
-    students = Counter(folder for inner in folders.values() for folder in inner)
-    alike = [inner for inner in folders.values() if sum(students[folder] > 1 for folder in inner) > 1]
+    folders = [_exercise_folders(group, names) for group in groups if not is_class(group.name)]
+    students = Counter(chain.from_iterable(folders))
+    alike = [inner for inner in folders if sum(students[name] > 1 for name in inner) > 1]
     return 2 * len(alike) > len(groups)
 
 
-def _exercise_folders(group: Node, names: ExpectedNames) -> set[str]:
+def _exercise_folders(group: Folder, names: ExpectedNames) -> set[str]:
     """The names of what is in a student's folder; none when two of them hold the same exercise, or fewer any."""
-    try:
-        inner = [child for child in group.own_children() if child.is_container]
-        files = [
-            {f'{plain_name(file.name)}.py' for file in child.children()} & names.files | _programs(child, names, 3)
-            for child in inner
-        ]
-    except Unreadable:
-        return set()
-    is_one_each = sum(map(len, files)) == len(frozenset().union(*files)) and sum(map(bool, files)) > 1
-    own = _stem(group).casefold()  # which may be in the names of zips, too
-    return {_stem(child).casefold().replace(own, '') for child in inner} if is_one_each else set()
+    modules = [
+        {f'{plain_name(entry.name)}.py' for entry in inner.children} & names.files | _modules_in(inner, names)
+        for inner in group.folders
+    ]
+    is_one_each = sum(map(len, modules)) == len(frozenset().union(*modules)) and sum(map(bool, modules)) > 1
+    own = group.title.casefold()  # which may be in the names of zips, too
+    return {inner.title.casefold().replace(own, '') for inner in group.folders} if is_one_each else set()
 
 
-def _is_called_class(node: Node) -> bool:
-    return bool(CLASS_NAME.fullmatch(unicodedata.normalize('NFC', node.name)))
-
-
-def _holds_program(node: Node) -> bool:
-    return node.is_zip or any(child.name.lower().endswith('.py') or child.is_folder for child in node.children())
-
-
-def _from_moodle(children: list[Node]) -> list[Student]:
-    found: dict[str, Student] = {}
-    for child in children:
-        if match := MOODLE.fullmatch(child.name):
-            student = found.setdefault(match['number'], Student(match['number'], match['name'], is_from_moodle=True))
-            student.places.append(child.renamed(match['rest']) if match['rest'] else child)
-        else:
-            student = _student(child)
-            found[f'beside {student.identifier}'] = student
-    return list(found.values())
-
-
-def _from_classroom(students: list[Student], names: ExpectedNames) -> list[Student]:
-    """Students whose folders are called `klondike-account`, by their accounts alone."""
-    prefix = _assignment(_shared_start([student.identifier for student in students]), names)
-    is_assignment = any(name in prefix.lower() for name in names.exercises)
-    if len(students) > 1 and prefix and (is_assignment or all(map(_is_repository, students))):
-        for student in students:
-            student.identifier = student.name = student.identifier.removeprefix(prefix)
-    return students
-
-
-def _shared_start(names: list[str]) -> str:
-    """The longest start up to a hyphen that all the names share."""
-    parts = names[0].split('-') if names else []
-    starts = ('-'.join(parts[:count]) + '-' for count in range(len(parts) - 1, 0, -1))
-    return next((start for start in starts if all(name.startswith(start) for name in names)), '')
-
-
-def _assignment(prefix: str, names: ExpectedNames) -> str:
-    """As much of a shared start as is no part of an account: all are called Jan in `klondike-jan-`."""
-    words = prefix.lower().split('-')[:-1]
-    own = [number for number, word in enumerate(words) if any(name in word for name in names.exercises)]
-    end = own[-1] + 1 if own else 1
-    while end < len(words) and (words[end][:1].isdigit() or _is_called_version({_plain(words[end])}, names)):
-        end += 1
-    return ''.join(f'{word}-' for word in prefix.split('-')[: min(end, len(words))])
-
-
-def _is_repository(student: Student) -> bool:
-    try:
-        return any(child.name == '.git' for place in student.places for child in place.children())
-    except Unreadable:
-        return False
-
-
-def _student(node: Node) -> Student:
-    name = _stem(node)
-    return Student(name, name, [node])
-
-
-def _stem(node: Node) -> str:
-    stem = node.name if node.is_folder else re.sub(r'(?i)(\.(py|tar))?\.([a-z0-9]{1,4}|ipynb)$', '', node.name)
-    return unicodedata.normalize('NFC', shown(stem)) or 'unnamed'
-
-
-def _is_handed_in(node: Node) -> bool:
-    """Whether a thing that is neither a folder nor a zip may be somebody's work: a program, an archive, a link."""
-    return not node.is_file or node.name.lower().endswith(PROGRAMS + PACKED)
+# Students who handed in together
 
 
 def _told_apart(student: Student, names: ExpectedNames) -> list[Student]:
-    """The student, or those that one hand-in holds: called as people are, with the same program or by full names."""
-    try:
-        owners = _owners(student.places, names)
-    except Unreadable:
-        owners = {}
-    if not owners:
-        return [student]
-    concern = f'handed in together with others: {student.name} holds programs under {len(owners)} names'
-    return [
-        replace(student, identifier=f'{student.identifier}/{name}', name=name, places=places, concerns=(concern,))
-        for name, places in owners.items()
-    ]
-
-
-def _owners(nodes: list[Node], names: ExpectedNames) -> dict[str, list[Node]]:
-    """The students in a hand-in, and what is whose; nothing when it is one student's. Raises `Unreadable`.
+    """The student, or those that one hand-in holds: called as people are, with the same program or by full names.
 
     What holds no program belongs to all.
     """
-    if len(nodes) == 1 and nodes[0].is_container:
-        return _owners(nodes[0].own_children(), names)
-    programs: dict[str, frozenset[str]] = {}
-    places: dict[str, list[Node]] = {}
-    shared = []
-    count = sum(node.name.lower().endswith(PROGRAMS) for node in nodes)
-    if count > MOST_TOGETHER:
-        return {}
+    entries = student.places
+    for _ in range(MOST_NESTED):
+        if len(entries) == 1 and isinstance(entries[0], Folder):
+            entries = entries[0].children
+    count = sum(entry.ends_with(*PROGRAMS) for entry in entries)
     most = MOST_BYTES if count <= FEW else MOST_OF_MANY
-    for node in sorted(nodes, key=lambda node: node.is_container):
-        name, found = _claim(node, names, most)
-        if found and not name:
-            return {}
-        if not found:
-            shared.append(node)
-            continue
-        programs[name] = programs.get(name, frozenset()) | found
-        places.setdefault(name, []).append(node)
-    are_people = len(programs) > 1 and not _are_versions(list(programs), names)
-    if not are_people or not (frozenset.intersection(*programs.values()) or all(map(_is_full_name, programs))):
-        return {}
-    return {name: [*own, *shared] for name, own in places.items()}
+    modules: dict[str, frozenset[str]] = {}
+    places: dict[str, list[TreeEntry]] = {}
+    shared = []
+    for entry in sorted(entries, key=lambda entry: isinstance(entry, Folder)) if count <= MOST_TOGETHER else ():
+        name, held = _claim(entry, names, most)
+        if held and not name:
+            return [student]
+        if held:
+            modules[name] = modules.get(name, frozenset()) | held
+            places.setdefault(name, []).append(entry)
+        else:
+            shared.append(entry)
+    are_people = len(modules) > 1 and not are_versions(modules, names.exercises)
+    if not are_people or not (frozenset.intersection(*modules.values()) or all(map(is_full_name, modules))):
+        return [student]
+    concern = f'handed in together with others: {student.name} holds programs under {len(places)} names'
+    return [
+        replace(
+            student, identifier=f'{student.identifier}/{name}', name=name, places=[*own, *shared], concerns=(concern,)
+        )
+        for name, own in places.items()
+    ]
 
 
-def _claim(node: Node, names: ExpectedNames, most: int) -> tuple[str, frozenset[str]]:
+def _claim(entry: TreeEntry, names: ExpectedNames, most: int) -> tuple[str, frozenset[str]]:
     """Whose a file of at most so many bytes, or a folder, says it is ('': nobody's), and which exercises' it holds."""
-    if node.is_container:
-        return _stem(node), _programs(node, names, MOST_NESTED)
-    if node.name in names.files or not node.name.lower().endswith(PROGRAMS):
-        return '', frozenset({node.name} & {f'{module}.py' for module in names.functions})
-    with suppress(Unreadable):
-        defined = functions_in(node.read(most))
-        found = (module for module, asked in names.functions.items() if len(defined & asked) >= min(2, len(asked)))
-        words = '|'.join((*names.functions, *names.exercises))
-        own = re.sub(rf'(?i)[ _.-]*({words})[ _.-]*', ' ', _stem(node)).strip()
-        return own, frozenset(f'{module}.py' for module in found)
-    return '', frozenset()
+    if isinstance(entry, Folder):
+        return entry.title, _modules_in(entry, names)
+    if entry.name in names.files or not entry.ends_with(*PROGRAMS):
+        return '', frozenset({entry.name} & {f'{module}.py' for module in names.functions})
+    if not isinstance(entry, File) or entry.size > most:
+        return '', frozenset()
+    words = '|'.join((*names.functions, *names.exercises))
+    own = re.sub(rf'(?i)[ _.-]*({words})[ _.-]*', ' ', entry.title).strip()
+    like = (name for name, asked in names.functions.items() if len(entry.functions & asked) >= min(2, len(asked)))
+    return own, frozenset(f'{module}.py' for module in like)
 
 
-def _programs(node: Node, names: ExpectedNames, depth: int) -> frozenset[str]:
+def _modules_in(folder: Folder, names: ExpectedNames, depth: int = MOST_NESTED) -> frozenset[str]:
     """The files of exercises in a folder, by their right names."""
-    children = node.own_children() if depth else []
-    found = frozenset(child.name for child in children if child.is_file) & names.files
-    return found.union(*(_programs(child, names, depth - 1) for child in children if child.is_container))
-
-
-def _are_versions(called: list[str], names: ExpectedNames) -> bool:
-    """Whether any of the names may be that of a version, a day or a task, and not of a person."""
-    plain = [_plain(name) for name in called]
-    words = [re.findall('[a-z]+', name) for name in plain]
-    is_counted = any(map(str.isdigit, ''.join(plain))) and len(set(map(tuple, words))) < len(words)
-    return is_counted or any(_is_called_version(set(own), names) for own in words)
-
-
-def _plain(name: str) -> str:
-    return unicodedata.normalize('NFKD', name).encode('ascii', 'ignore').decode().lower()
-
-
-def _is_full_name(name: str) -> bool:
-    """Whether only a person is called so, whatever is in the folder: several words with capital letters."""
-    words = re.split('[ -]+', name)
-    return len(words) > 1 and all(word.isalpha() and word[0].isupper() for word in words)
-
-
-def _is_called_version(words: set[str], names: ExpectedNames) -> bool:
-    is_person = any(not NOT_A_NAME.fullmatch(word) and word not in names.exercises for word in words)
-    return not is_person or any(map(VERSION.fullmatch, words))
-
-
-def _unique(students: Iterable[Student]) -> list[Student]:
-    """The students; of several with one identifier the later ones get a number."""
-    seen: dict[str, Student] = {}
-    for student in students:
-        identifier, number = student.identifier, 1
-        while identifier.casefold() in seen:
-            number += 1
-            identifier = f'{student.identifier} ({number})'
-        if number > 1:
-            student.concerns += ('another hand-in is called the same',)
-        student.identifier = identifier
-        seen[identifier.casefold()] = student
-    return list(seen.values())
+    own = names.files.intersection(file.name for file in folder.files)
+    return own.union(*(_modules_in(inner, names, depth - 1) for inner in folder.folders if depth))

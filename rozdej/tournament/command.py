@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING, Any
 from rozdej import CannotRun
 from rozdej.commands import ProgressLine, positive
 from rozdej.exercises import Exercise
+from rozdej.grading.archive_tree import Unreadable
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.grading.report.folder import ReportFolder
 from rozdej.grading.run import amount, check_out, need, open_workers
 from rozdej.grading.submissions import UNREADABLE, Submission, find_submissions
-from rozdej.grading.tree import Unreadable
 from rozdej.grading.work import GradingFailed, Task
 from rozdej.tournament.match import LIMITS, MARKS, Entrant, Match, MatchResult, MatchWork, discipline, open_arena
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.exercises import Exercise
-from rozdej.grading.intake import take_in
+from rozdej.grading.sanitizing import take_in
 from rozdej.grading.work import Work
 from rozdej.isolation.remote import RemoteProgram
 from rozdej.isolation.sandbox import Pool

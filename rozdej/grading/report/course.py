@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from rozdej.exercises import Exercise
-from rozdej.grading.names import sort_key
+from rozdej.grading.name_matching import sort_key
 from rozdej.grading.report.rows import GradedClass, Row
 from rozdej.grading.result import Result
 from rozdej.grading.roster import Roster, RosterEntry

@@ -7,9 +7,9 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.exercises import Exercise
-from rozdej.grading import intake
-from rozdej.grading.intake import readable_part, take_in
-from rozdej.grading.tree import MOST_FILES
+from rozdej.grading import sanitizing
+from rozdej.grading.module_matching import MOST_FILES
+from rozdej.grading.sanitizing import readable_part, take_in
 
 FIRST = 'def prvni():\n    return 1\n'
 LAST = 'def posledni():\n    return 2\n'
@@ -50,7 +50,7 @@ def test_what_follows_a_block_too_large_to_be_compiled_is_left_out(monkeypatch):
         if 'velka' in tried[-1]:
             raise MemoryError
 
-    monkeypatch.setattr(intake, 'compile', compile_in_little_memory, raising=False)
+    monkeypatch.setattr(sanitizing, 'compile', compile_in_little_memory, raising=False)
     kept = readable_part(FIRST + 'def velka():\n    pass\n' * 1000 + LAST)
     assert kept.strip() == FIRST.strip()
     assert len(tried) == 3
@@ -63,7 +63,7 @@ def test_file_that_hides_a_module_of_python_is_told(tmp_path):
     work.mkdir()
     (handed / 'klondike.py').write_text('from random import shuffle\n', encoding='utf-8')
     (handed / 'random.py').write_text('x = 1\n', encoding='utf-8')
-    assert intake.take_in(Exercise('klondike', ROOT), handed, work).notes == (
+    assert sanitizing.take_in(Exercise('klondike', ROOT), handed, work).notes == (
         'Soubor random.py k řešení nepatří, hodnotí se bez něj.',
         'Tvůj soubor random.py se jmenuje jako modul random, který patří k Pythonu, a zakryl ho. '
         'Přejmenuj ho, jinak program nepůjde spustit.',

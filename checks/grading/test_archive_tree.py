@@ -11,19 +11,19 @@ from pathlib import Path
 import pytest
 
 from checks.grading.conftest import EXERCISES, hand_in, pack
-from rozdej.grading import picking, tree
-from rozdej.grading.submissions import Submission, find_submissions
-from rozdej.grading.tree import (
+from rozdej.grading import archive_tree, module_matching
+from rozdej.grading.archive_tree import (
     END,
     LARGE_END,
     LOCATOR,
     MOST_BYTES,
-    DiskFile,
     Unreadable,
-    ZipEntry,
+    ZippedFile,
+    open_tree,
     read_file,
     shown,
 )
+from rozdej.grading.submissions import Submission, find_submissions
 
 CODE = 'def popis_balicku(balicek):\n    return 1\n'
 
@@ -166,15 +166,14 @@ def test_damaged_zip(tmp_path, part):
     data[part] ^= 0xFF
     path.write_bytes(data)
     try:
-        for child in DiskFile(path).children():
-            if child.is_file:
-                child.read(MOST_BYTES)
+        for file in open_tree(path).files:
+            file.read(MOST_BYTES)
     except Unreadable:
         pass
 
 
 def test_far_too_many_files(collected, monkeypatch):
-    monkeypatch.setattr(picking, 'MOST_SEEN', 1000)
+    monkeypatch.setattr(module_matching, 'MOST_SEEN', 1000)
     folder = collected / 'many' / 'a'
     folder.mkdir(parents=True)
     for number in range(1050):
@@ -230,10 +229,10 @@ def test_zips_full_of_nothing_are_not_all_unpacked(collected, monkeypatch):
     """Each is some kilobytes in the zip around it, and megabytes outside."""
     inner = bytes(1_000_000) + pack(collected / 'bad' / 'inner.zip', {'notes.txt': ''}).read_bytes()
     pack(collected / 'full.zip', {'klondike.py': CODE, **{f'{number}.zip': inner for number in range(20)}})
-    monkeypatch.setattr(picking, 'MOST_ZIPS', 5)
+    monkeypatch.setattr(module_matching, 'MOST_ZIPS', 5)
     opened = []
-    read = ZipEntry.read
-    monkeypatch.setattr(ZipEntry, 'read', lambda node, limit: (opened.append(node.name), read(node, limit))[1])
+    read = ZippedFile.read
+    monkeypatch.setattr(ZippedFile, 'read', lambda node, limit: (opened.append(node.name), read(node, limit))[1])
     submission = found(collected)['full']
     assert submission.read() == {'klondike': CODE.encode()}
     assert len({name for name in opened if name[0].isdigit()}) == 4
@@ -244,16 +243,16 @@ def test_archives_held_in_memory_do_not_add_up(collected):
     inner = bytes(1_000_000) + pack(collected / 'bad' / 'inner.zip', {'notes.txt': ''}).read_bytes()
     pack(collected / 'full.zip', {'klondike.py': CODE, **{f'{number}.zip': inner for number in range(20)}})
     found(collected)
-    assert tree.opened.cache_info().currsize <= tree.MOST_OPEN
+    assert archive_tree.opened.cache_info().currsize <= archive_tree.MOST_OPEN
 
 
 def test_long_files_are_looked_into_only_so_far(collected, monkeypatch):
     """Five hundred of a megabyte each, of a few kilobytes in a zip, were read five times over."""
     pack(collected / 'much.zip', {f'{number}.py': '\n' * 100_000 for number in range(30)} | {'notes.txt': ''})
-    monkeypatch.setattr(picking, 'MOST_LOOKED_AT', 500_000)
+    monkeypatch.setattr(module_matching, 'MOST_LOOKED_AT', 500_000)
     read = []
-    original = ZipEntry.read
-    monkeypatch.setattr(ZipEntry, 'read', lambda self, limit: (read.append(limit), original(self, limit))[1])
+    original = ZippedFile.read
+    monkeypatch.setattr(ZippedFile, 'read', lambda self, limit: (read.append(limit), original(self, limit))[1])
     assert found(collected)['much'].problem
     assert sum(read) <= 30 * 500_000
     assert len([limit for limit in read if limit >= 100_000]) <= 6

@@ -15,8 +15,9 @@ from warnings import catch_warnings, simplefilter
 from rozdej.exercises import TAKEN, Exercise
 from rozdej.feedback.explanations import HIDDEN_MODULE, fill_in
 from rozdej.feedback.habits import needed_python
+from rozdej.grading.archive_tree import MOST_BYTES, Unreadable, read_file
+from rozdej.grading.module_matching import MOST_FILES
 from rozdej.grading.tables import large_tables
-from rozdej.grading.tree import MOST_BYTES, MOST_FILES, Unreadable, read_file
 from rozdej.student.failures import LoadProblem
 from rozdej.student.hidden_modules import find_hidden
 from rozdej.student.implementation import Implementation

@@ -1,8 +1,8 @@
-"""Names of students and of files: how they are shown, compared and sorted, and who is meant by one."""
+"""Names of students and files: how they are shown, compared and sorted, whether they are people's, and who is meant."""
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from difflib import get_close_matches
 
 from rozdej import CannotRun
@@ -13,6 +13,21 @@ MOST_NAMED = 3
 """Students proposed when nobody is called as was asked for."""
 CZECH = str.maketrans({'č': 'c~', 'ř': 'r~', 'š': 's~', 'ž': 'z~'})
 """Letters that come after their plain forms; others with accents are told apart only when all else is the same."""
+SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
+"""Names of folders that say nothing about the student."""
+CLASS_NAME = re.compile(r'(?i)\d\s*[._-]?\s*[a-h]|(třída|trida|skupina|kroužek|krouzek|class|group)\b.*')
+"""Names of folders that are surely a class, however few have handed something in."""
+VERSION = re.compile(
+    'verz[ei]|ver|version|zaloh[ay]|backup|kopie|copy|pokusy?|testy?|slozka|folder|ukoly?|levely?|lekce|hodina|den|tyden'
+)
+"""Words, without their accents, of which one is enough: a folder called so is a version or a task, not a person."""
+NOT_A_NAME = re.compile(
+    'star[aey]|nov[aey]|old|new|final(ni)?|hotov[eo]|done|puvodni|original|opraven[ae]|oprava|posledni|prvni|druh[aey]|'
+    'treti|doma(ci)?|skol(a|ni)|moje|muj|code|kod|src|zdroj|program(y)?|projekt|cast(i)?|mesic|rok|pondeli|utery|streda|'
+    'ctvrtek|patek|sobota|nedele|leden|unor|brezen|duben|kveten|cerven(ec)?|srpen|zari|rijen|listopad|prosinec|zadani|'
+    'reseni|vysledek|odevzdan[io]|ne?funguje|dodelan[aeoy]|upraven[aeoy]|komplet(ni)?|bez|chyb(y)?|ok|v|hr[ay]|karty|pasians|python|rozdej|dobre|spatne|lepsi|jin[aey]'
+)
+"""Words that may be in a person's name (Jan Nový), but are not the whole of one."""
 
 
 def shown(name: str, longest: int = 80) -> str:
@@ -33,6 +48,35 @@ def plain_name(name: str) -> str:
     stem = re.sub(r'^(kopie|copy)[ _-]*(z|of|souboru)?[ _-]+', '', stem)
     stem = re.sub(r'(\s*[(\[]\d+[)\]]|[ _-]+(kopie|copy|final|hotovo|\d+))+$', '', stem.strip())
     return re.sub(r'^[\d\s._-]+', '', stem).strip(' ._-')
+
+
+def is_class(name: str) -> bool:
+    """Whether a folder of that name is surely a class."""
+    return bool(CLASS_NAME.fullmatch(unicodedata.normalize('NFC', name)))
+
+
+def is_full_name(name: str) -> bool:
+    """Whether only a person is called so: several words with capital letters."""
+    words = re.split('[ -]+', name)
+    return len(words) > 1 and all(word.isalpha() and word[0].isupper() for word in words)
+
+
+def is_version(name: str, exercises: Collection[str]) -> bool:
+    """Whether that is the name of a version, a day, a task or one of the exercises, and not of a person."""
+    words = _words(name)
+    is_person = any(not NOT_A_NAME.fullmatch(word) and word not in exercises for word in words)
+    return not is_person or any(map(VERSION.fullmatch, words))
+
+
+def are_versions(names: Collection[str], exercises: Collection[str]) -> bool:
+    """Whether any of the names may be that of a version, also because they differ in a number only."""
+    is_counted = any(map(str.isdigit, ''.join(names))) and len({*map(_words, names)}) < len(names)
+    return is_counted or any(is_version(name, exercises) for name in names)
+
+
+def _words(name: str) -> tuple[str, ...]:
+    """The words of a name, in small letters without accents."""
+    return tuple(re.findall('[a-z]+', unicodedata.normalize('NFKD', name).encode('ascii', 'ignore').decode().lower()))
 
 
 def sort_key(name: str) -> str:
