@@ -1,8 +1,9 @@
 """Mistakes that can be proven: each detector looks at the evidence, and says where and what, or nothing.
 
 A new detector is a function and an entry in `DETECTORS`. It says something only when it has seen it: in the values that
-came, in whose objects they are, in the tree of the functions that were called. What holds in one process holds in
-grading, too: there, a function that a program gives to a test is known by its name only.
+came, in whose objects they are, in the lines that were run, and in what these noted when the call was made once more.
+What holds in one process holds in grading, too: there, a function that a program gives to a test is known by its name
+only.
 """
 
 import ast
