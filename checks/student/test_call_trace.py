@@ -56,6 +56,12 @@ def told(step):
         ("def f():\n    raise SystemExit('x')", [], ['1', '2 SystemExit: x']),
         ('def f():\n    x = sum(\n        [1,\n         2],\n    )\n    return x', [], ['1', '2 x=3', '6 →3']),
         ('def f():\n    return [i * i for i in range(3)]', [], ['1', '2 →[0, 1, 4]']),
+        (
+            'def f(y):\n    for k in [x + 1 for x in y]:\n        z = k\n    if all([x for x in y]):\n'
+            '        return {x: z\n                for x in y}',
+            [[1, 2]],
+            ['1 y=[1, 2]', '2 k=2', '3 z=2', '2 k=3', '3 z=3', '2 k=3', '4', '5 →{1: 3, 2: 3}'],
+        ),
         ('n = 1\ndef f():\n    global n\n    n += 1', [], ['2 n=1', '4 n=2 →None']),
         ('KEPT = []\ndef f():\n    KEPT.append(1)', [], ['2', '3 KEPT=[1] →None']),
         ('def f():\n    for i in 7, 7:\n        pass', [], ['1', '2 i=7', '3', '2 i=7', '3', '2 i=7 →None']),

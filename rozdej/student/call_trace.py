@@ -132,10 +132,13 @@ class CallTracer:
         statements = _statements(source.tree)
 
         def inside(frame: FrameType, event: str, argument: Any) -> Any:
+            line, names = statements.get(frame.f_lineno, (frame.f_lineno, ()))
+            if event == 'line' and run.step.line == line and not run.step.is_head:
+                return inside  # a statement goes on, or a comprehension in it; whose names are none of the function's
             self._look(run, frame)
             if event == 'line':
                 run.is_raising = False
-                self._goes_on(run, frame.f_lineno, *statements.get(frame.f_lineno, (frame.f_lineno, True, ())))
+                self._begin(run, line, names)
             elif event == 'exception':
                 run.step.raised, run.is_raising = _told(argument[1]), True
             elif event == 'return':
@@ -145,16 +148,13 @@ class CallTracer:
 
         return inside
 
-    def _goes_on(self, run: _Run, line: int, begins: int, is_simple: bool, names: tuple[str, ...]) -> None:
-        """A statement begins, or goes on in another of its lines."""
-        step = run.step
-        if not step.is_head and step.line == begins and (is_simple or line != begins):
-            return
+    def _begin(self, run: _Run, line: int, names: tuple[str, ...]) -> None:
+        """A statement begins; of a loop, it is told what its names mean in each turn, be it the same."""
         if self._count >= MOST_STEPS:
             raise TooSlow(self._guard.time_limit)
-        run.step = CallStep(step.file, begins, step.run, step.depth)
+        run.step = CallStep(run.step.file, line, run.step.run, run.step.depth)
         self._note(run.step)
-        for name in names:  # of a loop: it is told what they mean in each turn, be it the same
+        for name in names:
             run.seen.pop(name, None)
 
     def _note(self, step: CallStep) -> None:
@@ -215,14 +215,14 @@ def _stored(code: CodeType) -> frozenset[str]:
 
 
 @kept_with_tree
-def _statements(tree: ast.Module) -> dict[int, tuple[int, bool, tuple[str, ...]]]:
-    """For each line, the one in which its statement begins, whether no others are in that, and names of its loop."""
-    found: dict[int, tuple[int, bool, tuple[str, ...]]] = {}
+def _statements(tree: ast.Module) -> dict[int, tuple[int, tuple[str, ...]]]:
+    """For each line, the one in which its statement begins, and the names of the loop that begins there."""
+    found: dict[int, tuple[int, tuple[str, ...]]] = {}
     for node in ast.walk(tree):  # outer ones come first
         if isinstance(node, ast.stmt):
             body = getattr(node, 'body', None)
             last = body[0].lineno - 1 if body else node.end_lineno or node.lineno
             target = node.target if isinstance(node, ast.For) else ast.Pass()
             names = tuple(part.id for part in ast.walk(target) if isinstance(part, ast.Name))
-            found |= dict.fromkeys(range(node.lineno, last + 1), (node.lineno, not body, names))
+            found |= dict.fromkeys(range(node.lineno, last + 1), (node.lineno, names))
     return found
