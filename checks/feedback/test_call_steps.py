@@ -65,6 +65,18 @@ WRONG = {
 }
 
 
+def test_what_a_call_was_given_is_told_below_each_other_where_one_line_is_too_short(klondike):
+    implementation = Implementation(klondike.exercise, klondike.exercise.solution)
+    item = next(item for item in klondike.items if item.name == 'test_presune_vrchni_kartu')
+    lines = steps(klondike, implementation, item, 1, 'wrong', 80, 40)
+    assert [line.partition(' │ ')[2].partition(' = ')[0] for line in lines[1:4]] == [
+        'sloupec_odkud',
+        'sloupec_kam',
+        'pozadovane_otoceni',
+    ]
+    assert len({line.index(' │ ') for line in lines[1:4]}) == 1
+
+
 @pytest.mark.parametrize(
     ('name', 'marked'),
     [

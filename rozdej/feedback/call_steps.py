@@ -42,18 +42,23 @@ def call_steps(
     rows = folded(trace, loop_ends(source_of), mark, most)
     after = _lines_after(trace.steps)
     left = [_code(row, source_of) for row in rows]
-    right = ['  '.join(_effects(row, source_of, after, SHORT)) for row in rows]
-    room = max(int(width * CODE_SHARE), width - 5 - max(map(len, right), default=0))
+    right = [list(_effects(row, source_of, after, SHORT)) for row in rows]
+    room = max(int(width * CODE_SHARE), width - 5 - max((len('  '.join(parts)) for parts in right), default=0))
     room = min(room, max(map(len, left), default=0))
     lines, file = [HEADING], trace.steps[0].file if trace.steps else ''
-    for row, code, effects in zip(rows, left, right, strict=True):
+    for row, code, parts in zip(rows, left, right, strict=True):
         if row.step and row.step.file != file:
             file = row.step.file
             lines.append(f'  {Path(file).name}:')
-        if len(effects) > width - room - 5:
+        below: list[str] = []
+        effects = '  '.join(parts)
+        if len(effects) > width - room - 5 and row is rows[0]:  # with what it was called
+            effects, *below = parts
+        elif len(effects) > width - room - 5:
             effects = '  '.join(_effects(row, source_of, after, SHORTEST))
-        sign, place = MARK if mark and row.step is mark else ' ', max(room, width - 5 - len(effects))
+        sign, place = MARK if mark and row.step is mark else ' ', room if below else max(room, width - 5 - len(effects))
         lines.append(cut(f'{sign} {cut(code, place):{room}} │ {effects}' if effects else f'{sign} {code}', width))
+        lines += [cut(f'  {"":{room}} │ {effect}', width) for effect in below]
     return [*lines, *([PARTED] if mark else []), *([CUT] if trace.is_cut else [])]
 
 

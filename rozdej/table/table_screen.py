@@ -46,7 +46,7 @@ from rozdej.table.widgets import ENTRY, LINE, Button, Dialog, Message
 PAGE = 5
 """How many calls farther the log goes at once."""
 
-STEPS_WIDTH, DIALOG_EDGES = 76, 10
+STEPS_WIDTH, DIALOG_EDGES = 76, 14
 """Letters of a call's lines in a dialog; in heights of text, what a dialog needs around its lines."""
 
 DOUBLE_CLICK = 0.4

@@ -24,8 +24,8 @@ from rozdej.testing.watch import OPTION, go_on_up_to
 MOST_LINES = 25
 """How long a first failure may be with all that stands around it, pytest's heading and last line as well."""
 
-NARROWEST, WIDEST, MOST_STEPS = 60, 120, 40
-"""Columns of a call that is shown line by line, as far as the terminal has them, and how many lines it has at most."""
+NARROWEST, WIDEST, MOST_STEPS = 60, 120, 36
+"""Columns of a call that is shown line by line, as far as the terminal has them, and how many steps of it at most."""
 
 IN_A_PAGE = 72, 24
 """Columns and lines where there is no terminal."""
