@@ -196,7 +196,7 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     sentence = explanation_of(failure, implementation, 'call').call
     told = fill_in(sentence, failure, file=shown_path(source.path), what=what)
     if failure.module in implementation.given_modules and not implementation.is_given(failure.module):
-        return [*told, f'Soubor {source.path.name} je ze zadání a nemáš ho, jak byl. {RESTORE}']
+        return [*told, f'Soubor {source.path.name} je ze zadání, ale liší se od něj. {RESTORE}']
     if failure.problem is None and not source.data.strip():
         is_theirs = failure.function in signatures
         told.append(f'{EMPTY_FILE} {"Ulož ho v editoru (Ctrl+S) a zkus to znovu." if is_theirs else RESTORE}')
