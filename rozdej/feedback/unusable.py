@@ -195,12 +195,13 @@ def _missing_function(implementation: Implementation, failure: MissingFunction) 
     what = 'funkce ' if failure.function in signatures else ''
     sentence = explanation_of(failure, implementation, 'call').call
     told = fill_in(sentence, failure, file=shown_path(source.path), what=what)
-    if failure.module in implementation.given_modules and not implementation.is_given(failure.module):
-        return [*told, f'Soubor {source.path.name} je ze zadání, ale liší se od něj. {RESTORE}']
     if failure.problem is None and not source.data.strip():
         is_theirs = failure.function in signatures
         told.append(f'{EMPTY_FILE} {"Ulož ho v editoru (Ctrl+S) a zkus to znovu." if is_theirs else RESTORE}')
         return [*told, *explain_unwritten(implementation, failure.module, failure.function)]
+    is_changed = failure.module in implementation.given_modules and not implementation.is_given(failure.module)
+    if is_changed and failure.function not in signatures:
+        return [*told, f'Soubor {source.path.name} je ze zadání, ale liší se od něj. {RESTORE}']
     if implementation.is_given(failure.module) and not _is_named(implementation.exercise.lesson, failure.function):
         near = get_close_matches(failure.function, failure.present, n=1, cutoff=0.75)
         said = f'Soubor {shown_path(source.path)} je ze zadání a {failure.function} v něm není.'
