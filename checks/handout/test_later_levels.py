@@ -10,6 +10,7 @@ from checks.running import ROOT
 from rozdej.check.programs import beginnings
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.exercises.lesson_until import commands_until, lesson_until
+from rozdej.exercises.other_ways import FILE as OTHER_WAYS
 from rozdej.handout.contents import contents
 from rozdej.handout.cutting import cut_hints, cut_stubs, cut_tests
 
@@ -45,6 +46,7 @@ def every_text(exercise: Exercise) -> Iterator[tuple[str, int, str]]:
             yield path.name, level, text
         yield 'napovedy.md', level, cut_hints(hints, level)
         yield 'README.md', level, commands_until(readme, level)
+    yield OTHER_WAYS, max(exercise.lesson.levels), (exercise.given / OTHER_WAYS).read_text(encoding='utf-8')
     for path in exercise.tests.glob('*.py'):
         text = path.read_text(encoding='utf-8')
         for level in {int(number) for number in re.findall(r'mark\.level\((\d+)\)', text)}:

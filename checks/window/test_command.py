@@ -245,10 +245,10 @@ def test_no_pictures(tmp_path):
 
 
 def test_start_screen_counts_written_functions(submission):
-    assert count_written(implementation(ROOT / 'zadani' / 'klondike')) == (0, 11)
-    assert count_written(implementation(ROOT / 'reseni' / 'klondike')) == (11, 11)
-    assert count_written(implementation(submission('def popis_balicku(balicek):\n    return 1\n'))) == (1, 11)
-    assert count_written(implementation(submission('def popis_balicku(:\n'))) == (0, 11)
+    assert count_written(implementation(ROOT / 'zadani' / 'klondike')) == (0, 13)
+    assert count_written(implementation(ROOT / 'reseni' / 'klondike')) == (13, 13)
+    assert count_written(implementation(submission('def popis_balicku(balicek):\n    return 1\n'))) == (1, 13)
+    assert count_written(implementation(submission('def popis_balicku(:\n'))) == (0, 13)
 
 
 def test_start_screen_knows_the_levels_that_passed(kit):
@@ -282,7 +282,7 @@ def test_start_screen_notices_new_functions_and_levels(kit):
 
     assert 'ještě nezačato' in shown()
     (kit / 'zadani/klondike/klondike.py').write_text('def popis_balicku(balicek):\n    return 1\n', encoding='utf-8')
-    assert 'napsané funkce: 1 z 11' in shown()
+    assert 'napsané funkce: 1 z 13' in shown()
     cache = kit / '.pytest_cache' / 'v' / 'rozdej'
     cache.mkdir(parents=True)
     (cache / 'progress').write_text(f'{{"{kit / "zadani" / "klondike"}": {{"klondike": [1, 10]}}}}')

@@ -45,8 +45,12 @@ def _imported_by_python(implementation: 'Implementation') -> Iterator[None]:
     class Finder:
         @staticmethod
         def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-            source = implementation.source(name) if name in implementation.modules else None
-            return spec_from_file_location(name, source.path) if source else None
+            if name not in implementation.modules:
+                return None
+            if source := implementation.source(name):
+                return spec_from_file_location(name, source.path)
+            is_folder = any(module.startswith(f'{name}.') for module in implementation.modules)
+            return ModuleSpec(name, None, is_package=True) if is_folder else None
 
     others = {name: sys.modules.pop(name) for name in implementation.modules if name in sys.modules}
     writes_no_code, sys.dont_write_bytecode = sys.dont_write_bytecode, True
