@@ -101,6 +101,8 @@ ELSEWHERE = {
     'python start.py --web': 'checks/test_start.py and checks/web/test_site.py',
     'rozdej grade': 'checks/grading/test_whole_way.py',
     'rozdej grade SUBMISSIONS --out GRADES': 'the next command of the paper, with names in place of capital letters',
+    "rozdej grade SUBMISSIONS --student '^[^/]+/([^/]+)/' --out GRADES": 'checks/grading/test_messy_class.py',
+    "rozdej grade SUBMISSIONS --student 'ukol-\\d+-(.+)\\.(py|zip)' --out GRADES": 'checks/grading/test_messy_class.py',
     'rozdej tournament': 'checks/tournament/test_command.py',
     'rozdej tournament hand-ins.zip --exercise srdce --out turnaj': 'checks/tournament/test_command.py',
     'python ui.py srdce --replay turnaj/final.json': 'checks/tournament/test_replay.py',
@@ -149,8 +151,8 @@ TABLES = (
         ('--host ADDRESS', '--port N', '--class', '--bot weak', '--bot-name NAME', '--save FILE'),
     ),
     ('docs/teachers.md', 'rozdej handout --help', ('--web', '--until LEVEL', '--update FOLDER', '--uncommitted')),
-    ('docs/teachers.md', 'rozdej grade --help', ('--until LEVEL', '--jobs N', '--only STUDENT', '--diff OLD')),
-    ('docs/teachers.md', 'rozdej tournament --help', ('--rounds N', '--seed WORD', '--jobs N', '--no-sandbox')),
+    ('docs/teachers.md', 'rozdej grade --help', ('--until LEVEL', '--student REGEX', '--only STUDENT', '--diff OLD')),
+    ('docs/teachers.md', 'rozdej tournament --help', ('--rounds N', '--seed WORD', '--student REGEX', '--no-sandbox')),
     ('docs/teachers.md', 'rozdej grade --help', ('--time-limit S', '--memory-limit MB', '--no-sandbox', '--cluster')),
 )
 """Options that a paper describes; the command's own help knows them."""

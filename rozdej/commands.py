@@ -2,11 +2,12 @@
 
 import argparse
 import os
+import re
 import signal
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from difflib import get_close_matches
 from multiprocessing import active_children
 from typing import Any, NoReturn
@@ -53,6 +54,19 @@ def positive(text: str) -> int:
 def add_until(command: argparse.ArgumentParser, help: str) -> None:
     """Give a command the option that ends it at a level, by both names that people know: theirs, and that of pytest."""
     command.add_argument('--until', '--level', metavar='LEVEL', type=positive, help=help)
+
+
+def add_student(command: argparse.ArgumentParser) -> None:
+    """Give a command the option that says where in paths the student is named."""
+    what = 'where the path of a hand-in names the student, if not as usual: the first group, or (?P<student>…)'
+    command.add_argument('--student', metavar='REGEX', type=_with_group, help=what)
+
+
+def _with_group(text: str) -> re.Pattern[str]:
+    with suppress(re.error):
+        if (pattern := re.compile(text)).groups:
+            return pattern
+    raise argparse.ArgumentTypeError(f'{text!r} is no regular expression with the student as a group, like ([^/]+)/')
 
 
 def check_level(exercises: Iterable[Exercise], until: int | None) -> None:

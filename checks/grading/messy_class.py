@@ -4,7 +4,8 @@ Each class begins with `# what is special`. Then come its files, a line each: wh
 it: a name of `CONTENTS`, a quoted text, `kit: a file of the kit`, `-> a link`, or several with ` + `. A part of a path
 that ends with `.zip` is a zip with what follows in it, and a path that ends with `/` an empty folder. `decomposed:`
 before a path means that its letters with accents are written as macOS does. A line `? name: value` sets how a zip is
-written (`zip`), which part is graded (`path`), the `exercise` that is asked for, or a `roster` (`name;identifier, …`).
+written (`zip`), which part is graded (`path`), the `exercise` that is asked for, where paths name the `student`, or a
+`roster` (`name;identifier, …`).
 The lines behind `>` say what came of it.
 """
 

@@ -18,7 +18,6 @@ from rozdej.grading.archive_tree import (
     LOCATOR,
     MOST_BYTES,
     Unreadable,
-    ZippedFile,
     open_tree,
     read_file,
     shown,
@@ -231,8 +230,8 @@ def test_zips_full_of_nothing_are_not_all_unpacked(collected, monkeypatch):
     pack(collected / 'full.zip', {'klondike.py': CODE, **{f'{number}.zip': inner for number in range(20)}})
     monkeypatch.setattr(module_matching, 'MOST_ZIPS', 5)
     opened = []
-    read = ZippedFile.read
-    monkeypatch.setattr(ZippedFile, 'read', lambda node, limit: (opened.append(node.name), read(node, limit))[1])
+    read = archive_tree.read_zipped
+    monkeypatch.setattr(archive_tree, 'read_zipped', lambda *what: (opened.append(what[2]), read(*what))[1])
     submission = found(collected)['full']
     assert submission.read() == {'klondike': CODE.encode()}
     assert len({name for name in opened if name[0].isdigit()}) == 4
@@ -251,8 +250,8 @@ def test_long_files_are_looked_into_only_so_far(collected, monkeypatch):
     pack(collected / 'much.zip', {f'{number}.py': '\n' * 100_000 for number in range(30)} | {'notes.txt': ''})
     monkeypatch.setattr(module_matching, 'MOST_LOOKED_AT', 500_000)
     read = []
-    original = ZippedFile.read
-    monkeypatch.setattr(ZippedFile, 'read', lambda self, limit: (read.append(limit), original(self, limit))[1])
+    original = archive_tree.read_zipped
+    monkeypatch.setattr(archive_tree, 'read_zipped', lambda *what: (read.append(what[3]), original(*what))[1])
     assert found(collected)['much'].problem
     assert sum(read) <= 30 * 500_000
     assert len([limit for limit in read if limit >= 100_000]) <= 6

@@ -4,6 +4,7 @@ Whoever changes that reads the text before it is committed: MESSY=write pytest c
 """
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +23,7 @@ CLASSES = read_classes()
 BY_NAME = {exercise.name: exercise for exercise in EXERCISES}
 
 
-def told(messy: MessyClass, folder: Path) -> list[str]:
+def told(messy: MessyClass, folder: Path, printed: pytest.CaptureFixture) -> list[str]:
     """What is told of a class, in lines."""
     asked_for = BY_NAME.get(messy.settings.get('exercise', ''))
     roster = None
@@ -30,10 +31,12 @@ def told(messy: MessyClass, folder: Path) -> list[str]:
         (folder / 'roster.csv').write_text('\n'.join(['name;identifier', *listed.split(', ')]), encoding='utf-8')
         roster = Roster.read(folder / 'roster.csv')
     try:
-        found = find_submissions(messy.make(folder / 'hand-ins'), EXERCISES, asked_for)
+        whose = re.compile(messy.settings['student']) if 'student' in messy.settings else None
+        found = find_submissions(messy.make(folder / 'hand-ins'), EXERCISES, asked_for, whose)
     except (CannotRun, Unreadable) as error:
         return [str(error).replace(str(folder), '…')]
     lines = [line for number, one in enumerate(found) for line in _of_one(one, folder / str(number))]
+    lines += [f'console: {line}' for line in printed.readouterr().err.splitlines()]
     if roster:
         for one in found:
             record = Record('', '', '', '')
@@ -71,8 +74,8 @@ def _of_one(one: Submission, folder: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize('messy', CLASSES, ids=[messy.title for messy in CLASSES])
-def test_messy_class_is_told_as_somebody_has_read_it(messy, tmp_path):
-    lines = told(messy, tmp_path)
+def test_messy_class_is_told_as_somebody_has_read_it(messy, tmp_path, capsys):
+    lines = told(messy, tmp_path, capsys)
     if os.environ.get('MESSY') == 'write':
         messy.told = lines
         TEXT.write_text('\n'.join(messy.written() for messy in CLASSES), encoding='utf-8')

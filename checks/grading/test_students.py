@@ -2,7 +2,7 @@
 
 import pytest
 
-from checks.grading.conftest import CODE, EXERCISES, KLONDIKE, found, hand_in, is_taken, pack
+from checks.grading.conftest import CODE, EXERCISES, KLONDIKE, found, hand_in, is_taken, options_of, pack, table
 from rozdej.grading.submissions import find_submissions
 
 
@@ -328,3 +328,23 @@ def test_files_that_are_versions_are_one_row_that_needs_eyes(tmp_path, names):
     students = found(tmp_path)
     assert set(students) == {'novak', 'mala'}
     assert students['novak'].concerns
+
+
+@pytest.mark.parametrize('pattern', ['(', 'novak', ''])
+def test_pattern_of_students_without_a_group_is_refused(pattern, capsys):
+    with pytest.raises(SystemExit):
+        options_of(['class', '--student', pattern])
+    assert 'is no regular expression with the student as a group' in capsys.readouterr().err
+
+
+def test_pattern_says_who_is_graded(tmp_path, grade_class):
+    files = {'x/Jan Nový/1/klondike.py': '# passes to 11', 'x/Eva/klondike.py': '# passes to 200', 'y/seznam.csv': ''}
+    code, text = grade_class(hand_in(tmp_path / 'class', files), '--student', '^./([^/]+)/')
+    assert code == 0
+    assert '--student finds nobody in 1 path: y/seznam.csv' in text
+    assert {row['name'] for row in table(tmp_path / 'out' / 'grades.csv')} == {'Jan Nový', 'Eva'}
+
+
+def test_pattern_that_finds_nobody_grades_nothing(tmp_path, grade_class):
+    code, text = grade_class(hand_in(tmp_path / 'class', {'novak/klondike.py': CODE}), '--student', '^x(.+)')
+    assert (code, text) == (2, 'rozdej grade: --student finds nobody in 1 path: novak/klondike.py\n')

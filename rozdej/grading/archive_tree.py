@@ -22,9 +22,8 @@ from typing import BinaryIO, TypeAlias
 from rozdej.grading.name_matching import shown
 from rozdej.student.source import functions_in
 
-SKIPPED = {'__pycache__', '__MACOSX', 'venv', 'env', 'node_modules', 'site-packages', 'Thumbs.db', 'desktop.ini'}
-"""What systems and editors leave behind, beside hidden files."""
-HIDDEN = re.compile(r'\.\w')
+LEFT_BEHIND = re.compile(r'\.\w|(__pycache__|__MACOSX|venv|env|node_modules|site-packages|Thumbs\.db|desktop\.ini)\Z')
+"""How names begin of what was not made by the student but by a system, an editor or Git."""
 ENDING = re.compile(r'(?i)(\.(py|tar))?\.([a-z0-9]{1,4}|ipynb)$')
 """What kind of file something is, in its name."""
 
@@ -57,8 +56,6 @@ class TreeEntry:
     """Something that was handed in: a file, a folder or zip, or what is neither."""
 
     name: str
-    is_repository = False
-    """Whether Git keeps it."""
 
     @cached_property
     def title(self) -> str:
@@ -79,13 +76,14 @@ class RefusedEntry(TreeEntry):
 
 @dataclass(frozen=True, eq=False)
 class File(TreeEntry):
-    """A file: `size` is how many bytes it says it has."""
+    """A file. `size` is how many bytes it says it has, `path` where it lies, if not in a zip.
+
+    `read` gives the content. It raises `Unreadable`, also when that is longer than so many bytes.
+    """
 
     size: int
-
-    def read(self, limit: int) -> bytes:
-        """The content. Raises `Unreadable`, also when it is longer than `limit` bytes."""
-        raise NotImplementedError
+    read: Callable[[int], bytes] = field(repr=False)
+    path: Path | None = None
 
     @cached_property
     def functions(self) -> frozenset[str]:
@@ -122,7 +120,7 @@ class Folder(TreeEntry):
     @cached_property
     def children(self) -> list[TreeEntry]:
         """What lies in it, by name, but for what a system, an editor or Git has left there."""
-        return [one for one in self._listed[0] if isinstance(one, RefusedEntry) or not is_left_behind(one.name)]
+        return [one for one in self._listed[0] if isinstance(one, RefusedEntry) or not LEFT_BEHIND.match(one.name)]
 
     @cached_property
     def folders(self) -> list['Folder']:
@@ -135,70 +133,47 @@ class Folder(TreeEntry):
         return [one for one in self.children if isinstance(one, File)]
 
     @property
-    def is_repository(self) -> bool:  # type: ignore[override]
+    def is_repository(self) -> bool:
+        """Whether Git keeps it."""
         return any(one.name == '.git' for one in self._listed[0])
-
-
-def is_left_behind(name: str) -> bool:
-    """Whether what is called so was not made by the student but by a system, an editor or Git."""
-    return bool(HIDDEN.match(name)) or name in SKIPPED
 
 
 # On the disk
 
 
-@dataclass(frozen=True, eq=False)
-class DiskFile(File):
-    """A file on the disk."""
-
-    path: Path
-
-    def read(self, limit: int) -> bytes:
-        return read_file(self.path, limit)
-
-
 def open_tree(path: Path) -> TreeEntry:
     """The file or folder that a teacher named. Raises `Unreadable` when there is nothing, or it cannot be opened."""
     path = path.resolve()
-    if path.is_dir():
-        tree: TreeEntry = _folder(path)
-    elif path.is_file():
-        tree = _file(DiskFile(path.name, path.stat().st_size, path))
-    else:
+    tree = _entry(path)
+    if isinstance(tree, RefusedEntry):
         raise Unreadable(f'there is no file or folder {path}')
     if isinstance(tree, Folder) and tree.problem:
         raise Unreadable(tree.problem)
     return tree
 
 
-def _folder(path: Path) -> Folder:
-    return Folder(path.name, partial(_list_folder, path))
+def _entry(path: Path) -> TreeEntry:
+    try:
+        status = path.lstat()
+    except OSError as error:
+        return RefusedEntry(path.name, error.strerror or 'cannot be read')
+    if stat.S_ISDIR(status.st_mode):
+        return Folder(path.name, partial(_list_folder, path))
+    if stat.S_ISREG(status.st_mode):
+        return _file(File(path.name, status.st_size, partial(read_file, path), path))
+    return RefusedEntry(path.name, _kind_of(status.st_mode))
 
 
 def _file(file: File) -> TreeEntry:
     """The file, or the zip that it is."""
-    is_zip = file.name.lower().endswith('.zip')
-    return Folder(file.name, partial(_list_zip, file), is_zip=True) if is_zip else file
+    return Folder(file.name, partial(_list_zip, file), is_zip=True) if file.ends_with('.zip') else file
 
 
 def _list_folder(path: Path) -> list[TreeEntry]:
     try:
-        with os.scandir(path) as entries:
-            return sorted(map(_entry, entries), key=lambda entry: entry.name)
+        return [_entry(path / name) for name in sorted(os.listdir(path))]
     except OSError as error:
         raise Unreadable(f'{shown(path.name)}: {error.strerror}') from None
-
-
-def _entry(entry: os.DirEntry) -> TreeEntry:
-    try:
-        status = entry.stat(follow_symlinks=False)
-    except OSError as error:
-        return RefusedEntry(entry.name, error.strerror or 'cannot be read')
-    if stat.S_ISDIR(status.st_mode):
-        return _folder(Path(entry.path))
-    if stat.S_ISREG(status.st_mode):
-        return _file(DiskFile(entry.name, status.st_size, Path(entry.path)))
-    return RefusedEntry(entry.name, _kind_of(status.st_mode))
 
 
 def _kind_of(mode: int) -> str:
@@ -241,31 +216,23 @@ def _within(data: bytes, limit: int, name: str) -> bytes:
 def opened(archive: File) -> zipfile.ZipFile:
     """The zip, open. Raises `Unreadable`."""
     try:
-        file: BinaryIO = (
-            archive.path.open('rb') if isinstance(archive, DiskFile) else io.BytesIO(archive.read(MOST_ARCHIVE_BYTES))
-        )
+        file: BinaryIO = archive.path.open('rb') if archive.path else io.BytesIO(archive.read(MOST_ARCHIVE_BYTES))
         _check_size(file, archive.name)
         return zipfile.ZipFile(file)
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError, struct.error):
         raise Unreadable(f'{shown(archive.name)}: not a zip, or a damaged one') from None
 
 
-@dataclass(frozen=True, eq=False)
-class ZippedFile(File):
-    """A file in a zip."""
-
-    archive: File
-    info: zipfile.ZipInfo = field(repr=False)
-
-    def read(self, limit: int) -> bytes:
-        try:
-            with opened(self.archive).open(self.info) as file:
-                data = file.read(limit + 1)
-        except RuntimeError:  # zipfile's way to say that it wants a password
-            raise Unreadable(f'{shown(self.name)}: locked with a password') from None
-        except (zipfile.BadZipFile, zlib.error, OSError, EOFError, ValueError, NotImplementedError):
-            raise Unreadable(f'{shown(self.name)}: damaged inside the zip') from None
-        return _within(data, limit, self.name)
+def read_zipped(archive: File, info: zipfile.ZipInfo, name: str, limit: int) -> bytes:
+    """The content of a file in a zip, of at most `limit` bytes. Raises `Unreadable`."""
+    try:
+        with opened(archive).open(info) as file:
+            data = file.read(limit + 1)
+    except RuntimeError:  # zipfile's way to say that it wants a password
+        raise Unreadable(f'{shown(name)}: locked with a password') from None
+    except (zipfile.BadZipFile, zlib.error, OSError, EOFError, ValueError, NotImplementedError):
+        raise Unreadable(f'{shown(name)}: damaged inside the zip') from None
+    return _within(data, limit, name)
 
 
 Content: TypeAlias = 'dict[str, TreeEntry | Content]'
@@ -309,7 +276,7 @@ def _put(top: Content, archive: File, info: zipfile.ZipInfo) -> None:
         later = f'{path.name}\0{len(folder)}'  # no file is called so
         folder[later] = RefusedEntry(path.name, 'a second entry of this name in the zip; the first was taken')
     else:
-        folder[path.name] = _file(ZippedFile(path.name, info.file_size, archive, info))
+        folder[path.name] = _file(File(path.name, info.file_size, partial(read_zipped, archive, info, path.name)))
 
 
 def _name(info: zipfile.ZipInfo) -> str:

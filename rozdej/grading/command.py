@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rozdej import CannotRun
-from rozdej.commands import add_until, check_level, positive
+from rozdej.commands import add_student, add_until, check_level, positive
 from rozdej.exercises import Exercise
 from rozdej.fresh import fresh_file
 from rozdej.grading.archive_tree import Unreadable
@@ -44,6 +44,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument('submissions', type=Path, nargs='?', help='folder, zip or file with what students handed in')
     command.add_argument('--exercise', metavar='NAME', help='the exercise to grade (default: found from the files)')
     add_until(command, 'grade levels up to this one only')
+    add_student(command)
     command.add_argument('--out', type=_folder, default=Path('grades'), metavar='DIR', help='where results go (grades)')
     command.add_argument('--jobs', type=positive, metavar='N', help='processes to use (default: one per core)')
     command.add_argument('--points', type=Path, metavar='FILE', help='what levels are worth (default: 1 each)')
@@ -174,7 +175,7 @@ class Run:
     def carry_out(self) -> int:
         """Find, grade, report."""
         asked_for = self.exercises.get(self.options.exercise)
-        whose = self.identity.get('owner', '')
+        whose = self.identity.get('owner') or self.options.student
         submissions = find_submissions(self.options.submissions, [*self.exercises.values()], asked_for, whose)
         if not submissions:
             raise CannotRun(f'{self.options.submissions} holds no submissions')

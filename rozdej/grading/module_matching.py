@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,6 +12,7 @@ from warnings import catch_warnings
 from rozdej.exercises import TAKEN, Exercise
 from rozdej.grading.archive_tree import MOST_BYTES, File, Folder, RefusedEntry, TreeEntry, Unreadable
 from rozdej.grading.name_matching import plain_name, shown
+from rozdej.grading.students import Student
 from rozdej.student.source import SourceFile, decode, imported, is_empty
 
 MOST_FILES = 50
@@ -54,21 +55,15 @@ class SubmittedFile:
         self.is_python = name.endswith(('.py', '.py.txt', '.pyw'))
         self.is_text = name.endswith('.txt') and not self.is_python
         """Whether it may be a program that an editor or a mail has made a text of: `klondike.txt`."""
-
-    @property
-    def shown(self) -> str:
-        """The path as it can be printed."""
-        return shown_path(self.path)
+        self.is_in_zadani = 'zadani' in self.path
+        """Whether it lies where the kit has what students write."""
+        self.shown, self.shown_name = shown_path(self.path), shown(self.name)
+        """The path and the name as they can be printed."""
 
     @property
     def versions(self) -> list[int]:
         """The numbers of folders like "Verze 2", as Teams makes them each time that somebody hands in."""
         return [int(found[1]) for part in self.path[:-1] if (found := NUMBERED.fullmatch(part))]
-
-    @property
-    def is_in_zadani(self) -> bool:
-        """Whether it lies where the kit has what students write."""
-        return 'zadani' in self.path
 
     @property
     def functions(self) -> frozenset[str]:
@@ -90,13 +85,15 @@ class SubmittedFile:
 class HandIn:
     """What a student handed in: `files` in the order in which they are preferred (near the top first).
 
-    `remarks` tell the teacher in English what was not looked at. `matches` are the files of each exercise, which is
-    recognised by one of the `patterns`.
+    `remarks` tell the teacher in English what was not looked at, `left_out` what was not taken. `matches` are the files
+    of each exercise, which is recognised by one of the `patterns`.
     """
 
+    student: Student
     patterns: list['Pattern']
     files: list[SubmittedFile] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
+    left_out: list[str] = field(default_factory=list)
     matches: list['ExerciseMatch'] = field(default_factory=list)
 
     @cached_property
@@ -147,8 +144,8 @@ class ExerciseMatch:
 
     `helpers` are files of the student's own that these import, by their places beside them: `pomocne/vse`; `refused`
     are those beside them that do not count, of which the student is told.
-    `several` says how many files could have been each module. `is_sure` is off when only the functions inside, not the
-    name, told what a file is.
+    `several` says how many files could have been each module, `alike` which others define so many functions of it.
+    `is_sure` is off when only the functions inside, not the name, told what a file is.
     """
 
     pattern: Pattern
@@ -156,9 +153,10 @@ class ExerciseMatch:
     helpers: dict[str, SubmittedFile] = field(default_factory=dict)
     refused: dict[str, SubmittedFile] = field(default_factory=dict)
     several: dict[str, int] = field(default_factory=dict)
+    alike: dict[SubmittedFile, int] = field(default_factory=dict)
     is_sure: bool = True
 
-    @property
+    @cached_property
     def taken(self) -> set[SubmittedFile]:
         """The files that are graded."""
         return {*self.files.values(), *self.helpers.values()}
@@ -178,35 +176,36 @@ def _is_empty_stub(file: SubmittedFile, stub: Path) -> bool:
         known = {ast.dump(node) for node in ast.parse(stub.read_bytes()).body}
         functions = [node for node in body if isinstance(node, ast.FunctionDef) and is_empty(node)]
         rest = (node for node in body if node not in functions and not isinstance(node, ast.Import | ast.ImportFrom))
-        return bool(functions) and all(_is_text(node) or ast.dump(node) in known for node in rest)
+        texts = [node for node in body if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)]
+        return bool(functions) and all(node in texts or ast.dump(node) in known for node in rest)
     except (Unreadable, SyntaxError, ValueError, RecursionError, MemoryError):
         return False
 
 
-def _is_text(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-
-
-def read_hand_in(places: Iterable[TreeEntry], patterns: list[Pattern], asked_for: Exercise | None) -> HandIn:
-    """What a student handed in at these places, and which exercises' it is: of all, or of the one `asked_for`."""
-    hand_in = HandIn(patterns)
-    _list_files(hand_in, places)
+def read_hand_in(student: Student, patterns: list[Pattern], asked_for: Exercise | None) -> HandIn:
+    """What a student handed in, and which exercises' it is: of all, or of the one `asked_for`."""
+    hand_in = HandIn(student, patterns)
+    _list_files(hand_in)
     matches = {
         pattern.exercise.name: _match(hand_in, pattern, asked_for is not None)
         for pattern in patterns
         if asked_for in (None, pattern.exercise)
     }
     hand_in.matches = _most_alike([found for found in matches.values() if found.files])
+    hand_in.left_out = list(_left_out(hand_in))
+    for found in hand_in.matches:
+        found.alike = _alike(hand_in, found)
     return hand_in
 
 
-def _list_files(hand_in: HandIn, places: Iterable[TreeEntry]) -> None:
+def _list_files(hand_in: HandIn) -> None:
     """Add the files, folders nearest to the top first; zips count as folders.
 
     Where there is too much in a folder, files that are called as they should be are looked at before others.
     """
     expected = {f'{module}.py' for pattern in hand_in.patterns for module in pattern.stubs}
-    waiting: list[tuple[TreeEntry, tuple[str, ...], int]] = [(place, (place.name,), 0) for place in places]
+    waiting: list[tuple[TreeEntry, tuple[str, ...], int]] = []
+    waiting += ((place, (place.name,), 0) for place in hand_in.student.places)
     seen = opened = read = 0
     while waiting:
         entry, path, zips = waiting.pop(0)
@@ -335,7 +334,9 @@ def _add_helpers(found: ExerciseMatch, candidates: list[SubmittedFile]) -> None:
     waiting = [(file, file.path[:-1]) for file in found.files.values()]
     while waiting:
         here, folder = waiting.pop()
-        wanted = {name for name in _imported(here) - refused if not name.startswith(('test_', 'conftest'))}
+        wanted = set()
+        with suppress(Unreadable):
+            wanted = {name for name in imported(here.read()) - refused if not name.startswith(('test_', 'conftest'))}
         for file in candidates:
             inner = file.path[len(folder) :]
             name = '/'.join(inner).removesuffix('.py')
@@ -345,13 +346,6 @@ def _add_helpers(found: ExerciseMatch, candidates: list[SubmittedFile]) -> None:
             if len(found.helpers) < MOST_FILES and all(part.isidentifier() for part in name.split('/')):
                 found.helpers[name] = file
                 waiting.append((file, folder))
-
-
-def _imported(file: SubmittedFile) -> set[str]:
-    """Names of the modules that a file seems to import; it need not parse."""
-    with suppress(Unreadable):
-        return imported(file.read())
-    return set()
 
 
 def _add_refused(found: ExerciseMatch, candidates: list[SubmittedFile]) -> None:
@@ -365,21 +359,18 @@ def _add_refused(found: ExerciseMatch, candidates: list[SubmittedFile]) -> None:
                 found.refused[file.stem] = file
 
 
-def also_like(hand_in: HandIn, found: ExerciseMatch) -> Iterator[tuple[SubmittedFile, int]]:
+def _alike(hand_in: HandIn, found: ExerciseMatch) -> dict[SubmittedFile, int]:
     """Files that were not taken though they define functions of the exercise, and how many of these.
 
     Those called like a file of any exercise are left aside: exercises share names of functions.
     """
     names = {module for pattern in hand_in.patterns for module in pattern.modules}
-    taken = found.taken
-    for file in hand_in.files:
-        if file.is_python and file not in taken and file.plain_name not in names:
-            count = len(file.functions & found.pattern.functions)
-            if count > 1 and not hand_in.lies_in(file, frozenset()):
-                yield file, count
+    other = [file for file in hand_in.files if file.is_python and file.plain_name not in names]
+    counts = {file: len(file.functions & found.pattern.functions) for file in other if file not in found.taken}
+    return {file: count for file, count in counts.items() if count > 1 and not hand_in.lies_in(file, frozenset())}
 
 
-def left_out(hand_in: HandIn) -> Iterator[str]:
+def _left_out(hand_in: HandIn) -> Iterator[str]:
     """What was not taken, and why, in English for the teacher."""
     matches = hand_in.matches
     files = {file: module for found in matches for module, file in found.files.items()}

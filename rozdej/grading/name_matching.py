@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from difflib import get_close_matches
 
 from rozdej import CannotRun
@@ -10,7 +10,7 @@ from rozdej import CannotRun
 LONGEST_NAME = 255
 """Characters of a file's name on any system; in a zip there may be more."""
 MOST_NAMED = 3
-"""Students proposed when nobody is called as was asked for."""
+"""Students or files that a sentence names."""
 CZECH = str.maketrans({'č': 'c~', 'ř': 'r~', 'š': 's~', 'ž': 'z~'})
 """Letters that come after their plain forms; others with accents are told apart only when all else is the same."""
 SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
@@ -34,6 +34,11 @@ def shown(name: str, longest: int = 80) -> str:
     """A name as it can be printed on one line: nothing invisible, nothing that turns text around."""
     text = ''.join(character if character.isprintable() else '\ufffd' for character in name)
     return text if len(text) <= longest else f'{text[: longest - 1]}…'
+
+
+def listed(names: Sequence[str]) -> str:
+    """The first few of the names, with a sign that there are more."""
+    return ', '.join(names[:MOST_NAMED]) + (', …' if len(names) > MOST_NAMED else '')
 
 
 def comparable(name: str) -> str:

@@ -70,7 +70,8 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
     notes: list[str] = []
     given = Implementation(exercise, work).given_modules
     helpers = 0
-    for name in sorted(_names(folder)):
+    names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob('*.py'))
+    for name in filter(str.isprintable, names):
         first, *inner = name.removesuffix('.py').split('/')
         is_stub = first in exercise.modules and first not in given
         if not inner and (exercise.given / name).is_file() and not is_stub:
@@ -83,7 +84,9 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
             helpers += 1
             notes += _copy(folder / name, work / name)
     implementation = Implementation(exercise, work, keeps_given=True)
-    notes += [' '.join(fill_in(HIDDEN_MODULE, hidden.cause)) for hidden in _hidden(implementation, folder)]
+    # What the program would not find on the student's own computer; here, it does.
+    hidden = [problem for module in implementation.modules if (problem := find_hidden(implementation, module, folder))]
+    notes += dict.fromkeys(' '.join(fill_in(HIDDEN_MODULE, problem.cause)) for problem in hidden)
     unreadable, concerns, remarks = {}, [], list[str]()
     for module in implementation.modules:
         source = implementation.source(module)
@@ -116,18 +119,6 @@ def _warnings(source: SourceFile, name: str) -> Iterator[str]:
         compile(source.text, name, 'exec', dont_inherit=True)
     for one in warned[:MOST_WARNINGS]:
         yield f'{name}, line {one.lineno}: {one.category.__name__}: {one.message}'
-
-
-def _hidden(implementation: Implementation, folder: Path) -> list[LoadProblem]:
-    """What the program would not find on the student's own computer; here, it does."""
-    found = [find_hidden(implementation, module, folder) for module in implementation.modules]
-    return list({str(problem.cause): problem for problem in found if problem}.values())
-
-
-def _names(folder: Path) -> list[str]:
-    """The Python files in a folder, and in folders in it, by their places there."""
-    names = (path.relative_to(folder).as_posix() for path in folder.rglob('*.py'))
-    return [name for name in names if name.isprintable()]
 
 
 def _copy(path: Path, target: Path) -> list[str]:

@@ -4,13 +4,26 @@
 """
 
 import re
+import sys
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
-from rozdej.grading.archive_tree import MOST_BYTES, File, Folder, RefusedEntry, TreeEntry
-from rozdej.grading.name_matching import SAYS_NOTHING, are_versions, is_class, is_full_name, is_version, plain_name
+from rozdej import CannotRun
+from rozdej.grading.archive_tree import File, Folder, RefusedEntry, TreeEntry
+from rozdej.grading.name_matching import (
+    SAYS_NOTHING,
+    are_versions,
+    comparable,
+    is_class,
+    is_full_name,
+    is_version,
+    listed,
+    plain_name,
+    shown,
+)
 
 MOODLE = re.compile(r'(?P<name>.+?)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
 """How Moodle names a student's folder, or a file where there are no folders.
@@ -21,8 +34,8 @@ PROGRAMS = ('.py', '.pyw', '.py.txt')
 PACKED = ('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz')
 MOST_TOGETHER = 400
 """Programs side by side in one hand-in that are looked into: as many as a large class has."""
-FEW, MOST_OF_MANY = 20, 50_000
-"""Of more than a few of them, only those are read that are no longer than so many bytes."""
+MOST_BYTES_TOGETHER = 50_000
+"""Of these, only those are read that are no longer than so many bytes. The solutions have some ten thousand."""
 MOST_NESTED = 6
 """Folders around the class, or in a hand-in, that are looked into."""
 
@@ -56,11 +69,47 @@ class ExpectedNames:
     functions: dict[str, frozenset[str]]
 
 
-def find_students(entry: TreeEntry, names: ExpectedNames) -> list[Student]:
-    """The students of a class, by name."""
-    students = _students(entry, names, MOST_NESTED)
-    students = chain.from_iterable(_told_apart(student, names) for student in students)
+def find_students(entry: TreeEntry, names: ExpectedNames, whose: str | re.Pattern[str]) -> list[Student]:
+    """The students of a class, by name; or the one `whose` all is, or those whom a pattern finds in paths."""
+    if whose and isinstance(whose, str):
+        return [Student(whose, whose, [entry])]
+    if isinstance(whose, re.Pattern):
+        students = _by_pattern(entry, whose)
+    else:
+        students = _students(entry, names, MOST_NESTED)
+        students = chain.from_iterable(_told_apart(student, names) for student in students)
     return sorted(_with_own_identifiers(students), key=lambda student: (student.name, student.identifier))
+
+
+def _by_pattern(entry: TreeEntry, pattern: re.Pattern[str]) -> Iterable[Student]:
+    """The students whom the pattern finds in paths; a sentence tells where it finds nobody, or is raised (`CannotRun`).
+
+    The first thing on the way down in whose path somebody is found is that student's, with all in it. Paths of folders
+    and zips end with a slash.
+    """
+    students: dict[str, Student] = {}
+    nobodys = []
+    waiting = [('', entry) for entry in (entry.children if isinstance(entry, Folder) else [entry])]
+    while waiting:
+        folder, entry = waiting.pop(0)
+        path = unicodedata.normalize('NFC', f'{folder}{entry.name}{"/" * isinstance(entry, Folder)}')
+        found = pattern.search(path)
+        if name := shown((found['student' if 'student' in pattern.groupindex else 1] if found else '') or ''):
+            students.setdefault(comparable(name), Student(name, name)).places.append(entry)
+        elif (
+            isinstance(entry, Folder)
+            and path.count('/') <= MOST_NESTED
+            and not (entry.is_zip and '.zip/' in folder.lower())
+        ):
+            waiting += [(path, entry) for entry in entry.children]
+        else:
+            nobodys.append(shown(path))
+    sentence = f'--student finds nobody in {len(nobodys)} path{"s" * (len(nobodys) != 1)}: {listed(nobodys)}'
+    if not students:
+        raise CannotRun(sentence)
+    if nobodys:
+        print(sentence, file=sys.stderr)
+    return students.values()
 
 
 def _with_own_identifiers(students: Iterable[Student]) -> Iterable[Student]:
@@ -136,7 +185,8 @@ def _each(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student]
     students = [Student.of(entry) for entry in _hand_ins(folder)]
     prefix = _assignment([student.name for student in students], names)
     is_exercise = any(name in prefix.lower() for name in names.exercises)
-    if len(students) > 1 and (is_exercise or all(entry.is_repository for entry in _hand_ins(folder))):
+    are_repositories = len(folder.folders) == len(students) and all(inner.is_repository for inner in folder.folders)
+    if len(students) > 1 and (is_exercise or are_repositories):
         for student in students:
             student.identifier = student.name = student.name.removeprefix(prefix)
     return students
@@ -186,15 +236,15 @@ def _are_exercises(folders: list[Folder], names: ExpectedNames) -> bool:
 
 def _are_of_classes(folders: list[Folder], names: ExpectedNames) -> bool:
     """Whether of folders called like exercises one holds several students, and none a program."""
-    are_alone = not any(file.name in names.files for folder in folders for file in folder.files)
-    return len(folders) > 1 and are_alone and any(len(_told_apart(Student.of(one), names)) > 1 for one in folders)
+    if len(folders) < 2 or any(file.name in names.files for folder in folders for file in folder.files):
+        return False
+    return _are_exercises(folders, names) and any(len(_told_apart(Student.of(one), names)) > 1 for one in folders)
 
 
 def _has_groups(folder: Folder, names: ExpectedNames) -> bool:
     """Whether all folders are classes, or exercises of a class."""
-    folders = folder.folders
-    are_exercises = _are_exercises(folders, names) and _are_of_classes(folders, names)
-    return are_exercises or (bool(folders) and all(_is_class(inner, names) for inner in folders))
+    are_classes = bool(folder.folders) and all(_is_class(inner, names) for inner in folder.folders)
+    return are_classes or _are_of_classes(folder.folders, names)
 
 
 def _is_class(folder: Folder, names: ExpectedNames) -> bool:
@@ -220,7 +270,7 @@ def _are_of_people(programs: list[File], names: ExpectedNames) -> bool:
     """Whether files in a folder called like a class are programs of its students, and not what one or a team wrote."""
     if len(programs) > MOST_TOGETHER:
         return False
-    owners = [name for name, modules in (_claim(program, names, MOST_OF_MANY) for program in programs) if modules]
+    owners = [name for name, modules in (_claim(program, names) for program in programs) if modules]
     return len(owners) >= min(2, len(programs)) and not any(is_version(name, names.exercises) for name in owners)
 
 
@@ -258,39 +308,39 @@ def _told_apart(student: Student, names: ExpectedNames) -> list[Student]:
     for _ in range(MOST_NESTED):
         if len(entries) == 1 and isinstance(entries[0], Folder):
             entries = entries[0].children
-    count = sum(entry.ends_with(*PROGRAMS) for entry in entries)
-    most = MOST_BYTES if count <= FEW else MOST_OF_MANY
+    if sum(entry.ends_with(*PROGRAMS) for entry in entries) > MOST_TOGETHER:
+        return [student]
+    claims = []
     modules: dict[str, frozenset[str]] = {}
-    places: dict[str, list[TreeEntry]] = {}
-    shared = []
-    for entry in sorted(entries, key=lambda entry: isinstance(entry, Folder)) if count <= MOST_TOGETHER else ():
-        name, held = _claim(entry, names, most)
-        if held and not name:
+    for entry in sorted(entries, key=lambda entry: isinstance(entry, Folder)):
+        owner, held = _claim(entry, names)
+        if held and not owner:
             return [student]
-        if held:
-            modules[name] = modules.get(name, frozenset()) | held
-            places.setdefault(name, []).append(entry)
-        else:
-            shared.append(entry)
+        claims.append((entry, owner if held else None))
+        modules |= {owner: modules.get(owner, frozenset()) | held} if held else {}
     are_people = len(modules) > 1 and not are_versions(modules, names.exercises)
     if not are_people or not (frozenset.intersection(*modules.values()) or all(map(is_full_name, modules))):
         return [student]
-    concern = f'handed in together with others: {student.name} holds programs under {len(places)} names'
+    concern = f'handed in together with others: {student.name} holds programs under {len(modules)} names'
     return [
         replace(
-            student, identifier=f'{student.identifier}/{name}', name=name, places=[*own, *shared], concerns=(concern,)
+            student,
+            identifier=f'{student.identifier}/{name}',
+            name=name,
+            places=[entry for own in (name, None) for entry, owner in claims if owner == own],
+            concerns=(concern,),
         )
-        for name, own in places.items()
+        for name in modules
     ]
 
 
-def _claim(entry: TreeEntry, names: ExpectedNames, most: int) -> tuple[str, frozenset[str]]:
-    """Whose a file of at most so many bytes, or a folder, says it is ('': nobody's), and which exercises' it holds."""
+def _claim(entry: TreeEntry, names: ExpectedNames) -> tuple[str, frozenset[str]]:
+    """Whose a file or folder says it is ('': nobody's), and which exercises' files it holds."""
     if isinstance(entry, Folder):
         return entry.title, _modules_in(entry, names)
     if entry.name in names.files or not entry.ends_with(*PROGRAMS):
         return '', frozenset({entry.name} & {f'{module}.py' for module in names.functions})
-    if not isinstance(entry, File) or entry.size > most:
+    if not isinstance(entry, File) or entry.size > MOST_BYTES_TOGETHER:
         return '', frozenset()
     words = '|'.join((*names.functions, *names.exercises))
     own = re.sub(rf'(?i)[ _.-]*({words})[ _.-]*', ' ', entry.title).strip()

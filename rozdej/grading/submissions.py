@@ -5,26 +5,17 @@ comes of it.
 """
 
 import hashlib
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from rozdej.exercises import Exercise
 from rozdej.grading.archive_tree import open_tree
-from rozdej.grading.module_matching import (
-    ExerciseMatch,
-    HandIn,
-    Pattern,
-    SubmittedFile,
-    also_like,
-    left_out,
-    read_hand_in,
-)
-from rozdej.grading.name_matching import plain_name, shown
-from rozdej.grading.students import ExpectedNames, Student, find_students
+from rozdej.grading.module_matching import ExerciseMatch, HandIn, Pattern, SubmittedFile, read_hand_in
+from rozdej.grading.name_matching import MOST_NAMED, listed, plain_name
+from rozdej.grading.students import ExpectedNames, find_students
 
 UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
-MOST_NAMED = 3
-"""Files named when others were expected or handed in."""
 
 
 @dataclass(frozen=True)
@@ -55,12 +46,10 @@ class Submission:
         """Module name -> content of its file. Raises `Unreadable`."""
         return {module: file.read() for module, file in self.found.items()}
 
-    def _said(self) -> tuple[str, ...]:
-        return (self.name, str(self.is_from_moodle), *self.notes, *self.remarks, *self.concerns, self.problem)
-
     def digest(self, files: dict[str, bytes]) -> str:
         """A fingerprint of these files and of the notes and remarks about them."""
-        parts: list[bytes] = [part.encode('utf-8', 'replace') for part in self._said()]
+        told = (self.name, str(self.is_from_moodle), *self.notes, *self.remarks, *self.concerns, self.problem)
+        parts = [part.encode('utf-8', 'replace') for part in told]
         for module, content in sorted(files.items()):
             parts += [module.encode(), content]
         lengths = b' '.join(b'%d' % len(part) for part in parts)
@@ -68,13 +57,14 @@ class Submission:
 
 
 def find_submissions(
-    path: Path, exercises: list[Exercise], asked_for: Exercise | None = None, whose: str = ''
+    path: Path, exercises: list[Exercise], asked_for: Exercise | None = None, whose: str | re.Pattern[str] = ''
 ) -> list[Submission]:
     """The submissions in a folder, zip or file; nobody in it is left out.
 
     `exercises` are those of the kit, `asked_for` the only one to grade (None: found from the files): then folders of
-    students that are called like another one are left aside. `whose` names the only student whose all of it is.
-    Raises `Unreadable` when the path itself cannot be read.
+    students that are called like another one are left aside. `whose` names the only student whose all of it is, or says
+    where in paths students are named. Raises `Unreadable` when the path itself cannot be read, `CannotRun` when nobody
+    is named.
     """
     patterns = [Pattern.of(exercise) for exercise in exercises]
     tree = open_tree(path)
@@ -83,15 +73,15 @@ def find_submissions(
         frozenset(f'{module}.py' for pattern in patterns for module in pattern.modules),
         {module: functions for pattern in patterns for module, functions in pattern.stubs.items()},
     )
-    students = [Student(whose, whose, [tree])] if whose else find_students(tree, names)
+    students = find_students(tree, names, whose)
     others = names.exercises - {asked_for.name} if asked_for else set()
     hand_ins = [
-        (student, read_hand_in(student.places, patterns, asked_for))
+        read_hand_in(student, patterns, asked_for)
         for student in students
         if others.isdisjoint(map(plain_name, student.identifier.split('/')[:-1]))
     ]
-    wanted = [asked_for] if asked_for else _exercises_of_class([hand_in for _, hand_in in hand_ins])
-    return [one for student, hand_in in hand_ins for one in _submissions(student, hand_in, wanted)]
+    wanted = [asked_for] if asked_for else _exercises_of_class(hand_ins)
+    return [submission for hand_in in hand_ins for submission in _submissions(hand_in, wanted)]
 
 
 def _exercises_of_class(hand_ins: list[HandIn]) -> list[Exercise]:
@@ -101,54 +91,56 @@ def _exercises_of_class(hand_ins: list[HandIn]) -> list[Exercise]:
     return list(dict.fromkeys(match.pattern.exercise for match in found))
 
 
-def _submissions(student: Student, hand_in: HandIn, wanted: list[Exercise]) -> list[Submission]:
+def _submissions(hand_in: HandIn, wanted: list[Exercise]) -> list[Submission]:
     """A submission for each exercise of the class that the student has files of, else one that says why not."""
     matches = [match for match in hand_in.matches if match.pattern.exercise in wanted]
     matches = matches or [match for match in hand_in.matches if match.is_touched]
-    remarks = (*hand_in.remarks, *left_out(hand_in))
-    return [_submission(student, hand_in, remarks, match) for match in matches] or [
-        _nothing(student, hand_in, remarks, [pattern for pattern in hand_in.patterns if pattern.exercise in wanted])
-    ]
+    missing = [pattern for pattern in hand_in.patterns if pattern.exercise in wanted]
+    return [_submission(hand_in, match) for match in matches] or [_nothing(hand_in, missing)]
 
 
-def _submission(student: Student, hand_in: HandIn, remarks: tuple[str, ...], match: ExerciseMatch) -> Submission:
+def _submission(hand_in: HandIn, match: ExerciseMatch) -> Submission:
     """The files of an exercise, with what is strange about them."""
+    student = hand_in.student
     notes = [f'Chybí soubor {module}.py.' for module in sorted(set(match.pattern.stubs) - set(match.files))]
     concerns = [*student.concerns, *hand_in.remarks]
     for module, file in sorted(match.files.items()):
-        if _is_called_wrong(file, module, student.is_from_moodle):
-            notes.append(f'Soubor „{shown(file.name)}“ se má jmenovat „{module}.py“. Tentokrát se vzal i tak.')
+        # A file for each student is called like the student, and by whoever has collected them.
+        is_student = len(file.path) == 1 and not student.is_from_moodle and file.plain_name != module
+        if file.name != f'{module}.py' and not is_student:
+            notes.append(f'Soubor „{file.shown_name}“ se má jmenovat „{module}.py“. Tentokrát se vzal i tak.')
             concerns.append(f'{file.shown} was taken for {module}.py')
         if (count := match.several[module]) > 1:
             notes.append(f'Souborů {module}.py je odevzdáno víc. Hodnotil se „{file.shown}“.')
             concerns.append(f'{count} versions of {module}.py: {file.shown} was graded')
     if match.helpers:
         concerns.append(f'modules of its own: {", ".join(file.shown for file in match.helpers.values())}')
-    for file, functions in also_like(hand_in, match):
-        concerns.append(f'{file.shown} was left out, but has {functions} functions of the exercise')
+    for file, count in match.alike.items():
+        concerns.append(f'{file.shown} was left out, but has {count} functions of the exercise')
     return Submission(
         *(student.identifier, student.name, match.pattern.exercise.name),
         match.refused | match.helpers | match.files,
         tuple(notes),
-        remarks,
+        (*hand_in.remarks, *hand_in.left_out),
         is_from_moodle=student.is_from_moodle,
         concerns=tuple(concerns),
     )
 
 
-def _nothing(student: Student, hand_in: HandIn, remarks: tuple[str, ...], wanted: list[Pattern]) -> Submission:
+def _nothing(hand_in: HandIn, wanted: list[Pattern]) -> Submission:
     """What is told of a student who has no file of the exercises that are wanted."""
+    student = hand_in.student
     exercise = wanted[0].exercise.name if len(wanted) == 1 else ''
-    reason = remarks[0] if remarks and not hand_in.files else ''
+    reason = hand_in.remarks[0] if hand_in.remarks and not hand_in.files else ''
     expected = [f'{module}.py' for pattern in wanted for module in pattern.stubs]
     which = ' or '.join(expected) if 0 < len(expected) <= MOST_NAMED else 'of any exercise'
-    seen = [shown(file.name) for file in hand_in.files[: MOST_NAMED + 1]]
-    names = ', '.join(seen[:MOST_NAMED]) + (', …' if len(seen) > MOST_NAMED else '')
-    problem = reason or f'no file {which} here, {f"only {names}" if names else "nothing at all"}'
+    seen = [file.shown_name for file in hand_in.files[: MOST_NAMED + 1]]
+    problem = reason or f'no file {which} here, {f"only {listed(seen)}" if seen else "nothing at all"}'
     notes = (UNREADABLE,) if reason or not expected else (_missing(expected, exercise), _instead(seen))
-    concerns = (*student.concerns, *hand_in.remarks)
     return Submission(
-        student.identifier, student.name, exercise, {}, notes, remarks, problem, student.is_from_moodle, concerns
+        *(student.identifier, student.name, exercise, {}, notes, (*hand_in.remarks, *hand_in.left_out), problem),
+        is_from_moodle=student.is_from_moodle,
+        concerns=(*student.concerns, *hand_in.remarks),
     )
 
 
@@ -165,13 +157,6 @@ def _instead(names: list[str]) -> str:
     """A Czech sentence on what was handed in, when there is no program in it."""
     if not names:
         return 'V odevzdání není žádný soubor.'
-    listed = ', '.join(f'„{name}“' for name in names[:MOST_NAMED]) + (' a další' if len(names) > MOST_NAMED else '')
+    quoted = ', '.join(f'„{name}“' for name in names[:MOST_NAMED]) + (' a další' if len(names) > MOST_NAMED else '')
     has_python = any(name.lower().endswith('.py') for name in names)
-    return f'Odevzdáno je {listed}.' + ('' if has_python else ' Program v Pythonu má příponu .py.')
-
-
-def _is_called_wrong(file: SubmittedFile, module: str, is_from_moodle: bool) -> bool:
-    """Whether a student should have called the file of a module otherwise."""
-    # A file for each student is called like the student, and by whoever has collected them.
-    is_student = len(file.path) == 1 and not is_from_moodle and file.plain_name != module
-    return file.name != f'{module}.py' and not is_student
+    return f'Odevzdáno je {quoted}.' + ('' if has_python else ' Program v Pythonu má příponu .py.')

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rozdej import CannotRun
-from rozdej.commands import ProgressLine, positive
+from rozdej.commands import ProgressLine, add_student, positive
 from rozdej.exercises import Exercise
 from rozdej.grading.archive_tree import Unreadable
 from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
@@ -51,6 +51,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Give the command its options."""
     command.add_argument('submissions', type=Path, help='folder, zip or file with what students handed in')
     command.add_argument('--exercise', metavar='NAME', required=True, help='whose strategy plays')
+    add_student(command)
     command.add_argument('--out', type=Path, default=Path('tournament'), metavar='DIR', help='where results go')
     command.add_argument(
         '--minutes',
@@ -143,7 +144,8 @@ class Tournament:
 
     def _students(self, seed: str) -> list[Entrant]:
         """The programs that were handed in; the same order in every run."""
-        found: list[Submission] = find_submissions(self.options.submissions, self._exercises, self.exercise)
+        where, whose = self.options.submissions, self.options.student
+        found: list[Submission] = find_submissions(where, self._exercises, self.exercise, whose)
         entrants = []
         namesakes = Counter(one.name for one in found)
         for one in sorted(found, key=lambda one: one.student):
