@@ -137,6 +137,7 @@ NOT_RUN = {
     'python -m checks.web.sameness --write': 'most of an hour; checks/web/test_pages.py compares a sample',
     'python --version': "Python's own",
     'python3 -m venv .venv': "Python's own; such an environment is there",
+    'MESSY=write pytest checks/grading/test_messy_class.py': 'writes the list that this very test compares with',
     'PICTURES=write pytest checks/window/test_pictures.py': 'writes the list that this very test compares with',
     'SCREENSHOTS=folder pytest checks/window/test_*window.py': 'minutes: those very tests, with pictures to look at',
 }

@@ -96,11 +96,7 @@ def _by_pattern(entry: TreeEntry, pattern: re.Pattern[str]) -> Iterable[Student]
         found = pattern.search(path)
         if name := shown((found['student' if 'student' in pattern.groupindex else 1] if found else '') or ''):
             students.setdefault(comparable(name), Student(name, name)).places.append(entry)
-        elif (
-            isinstance(entry, Folder)
-            and path.count('/') <= MOST_NESTED
-            and not (entry.is_zip and '.zip/' in folder.lower())
-        ):
+        elif isinstance(entry, Folder) and path.count('/') <= MOST_NESTED and path.lower().count('.zip/') < 2:
             waiting += [(path, entry) for entry in entry.children]
         else:
             nobodys.append(shown(path))
@@ -192,7 +188,14 @@ def _each(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student]
     return students
 
 
-LAYOUTS = (_from_moodle, _one_program, _in_one_folder, _in_groups, _each)
+LAYOUTS = (
+    _from_moodle,  # Jan Novák_12_assignsubmission_file_/klondike.py, …_13_assignsubmission_file_klondike.py
+    _one_program,  # klondike.py, zadani/klondike/klondike.py, klondike/klondike.py beside srdce/srdce.py
+    _in_one_folder,  # collected/…, in which the others are tried
+    _in_groups,  # 8.A/Jan Novák/klondike.py, klondike/Jan Novák.py beside srdce/Jan Novák.py
+    _each,  # Jan Novák/klondike.py, Jan Novák.zip, Jan Novák.py, course-klondike-jnovak/klondike.py
+)
+"""The ways in which classes are collected: the first one counts that a folder has."""
 
 
 def _hand_ins(folder: Folder) -> list[TreeEntry]:
