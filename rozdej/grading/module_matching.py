@@ -59,11 +59,8 @@ class SubmittedFile:
         """Whether it lies where the kit has what students write."""
         self.shown, self.shown_name = shown_path(self.path), shown(self.name)
         """The path and the name as they can be printed."""
-
-    @property
-    def versions(self) -> list[int]:
+        self.versions = [int(found[1]) for part in self.path[:-1] if (found := NUMBERED.fullmatch(part))]
         """The numbers of folders like "Verze 2", as Teams makes them each time that somebody hands in."""
-        return [int(found[1]) for part in self.path[:-1] if (found := NUMBERED.fullmatch(part))]
 
     @property
     def functions(self) -> frozenset[str]:

@@ -13,8 +13,6 @@ MOST_NAMED = 3
 """Students or files that a sentence names."""
 CZECH = str.maketrans({'č': 'c~', 'ř': 'r~', 'š': 's~', 'ž': 'z~'})
 """Letters that come after their plain forms; others with accents are told apart only when all else is the same."""
-SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
-"""Names of folders that say nothing about the student."""
 CLASS_NAME = re.compile(r'(?i)\d\s*[._-]?\s*[a-h]|(třída|trida|skupina|kroužek|krouzek|class|group)\b.*')
 """Names of folders that are surely a class, however few have handed something in."""
 VERSION = re.compile(

@@ -13,23 +13,15 @@ from itertools import chain
 
 from rozdej import CannotRun
 from rozdej.grading.archive_tree import File, Folder, RefusedEntry, TreeEntry
-from rozdej.grading.name_matching import (
-    SAYS_NOTHING,
-    are_versions,
-    comparable,
-    is_class,
-    is_full_name,
-    is_version,
-    listed,
-    plain_name,
-    shown,
-)
+from rozdej.grading.name_matching import are_versions, is_class, is_full_name, is_version, listed, plain_name, shown
 
 MOODLE = re.compile(r'(?P<name>.+?)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
 """How Moodle names a student's folder, or a file where there are no folders.
 
 What comes behind the first number is the student's own choice, and may look like somebody else's.
 """
+SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
+"""Names of folders that say nothing about the student."""
 PROGRAMS = ('.py', '.pyw', '.py.txt')
 PACKED = ('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz')
 MOST_TOGETHER = 400
@@ -95,7 +87,7 @@ def _by_pattern(entry: TreeEntry, pattern: re.Pattern[str]) -> Iterable[Student]
         path = unicodedata.normalize('NFC', f'{folder}{entry.name}{"/" * isinstance(entry, Folder)}')
         found = pattern.search(path)
         if name := shown((found['student' if 'student' in pattern.groupindex else 1] if found else '') or ''):
-            students.setdefault(comparable(name), Student(name, name)).places.append(entry)
+            students.setdefault(name.casefold(), Student(name, name)).places.append(entry)
         elif isinstance(entry, Folder) and path.count('/') <= MOST_NESTED and path.lower().count('.zip/') < 2:
             waiting += [(path, entry) for entry in entry.children]
         else:
@@ -258,11 +250,9 @@ def _is_class(folder: Folder, names: ExpectedNames) -> bool:
         return False
     if (programs := _programs(folder)) and not (is_class(folder.name) and _are_of_people(programs, names)):
         return False
-    return sum(map(_may_be_work, folder.folders)) >= (0 if is_class(folder.name) else 2)
-
-
-def _may_be_work(folder: Folder) -> bool:
-    return folder.is_zip or bool(_programs(folder)) or not all(inner.is_zip for inner in folder.folders)
+    deeper = ((inner, [one for one in inner.folders if not one.is_zip]) for inner in folder.folders)
+    work = [inner for inner, folders in deeper if inner.is_zip or folders or _programs(inner)]
+    return len(work) >= (0 if is_class(folder.name) else 2)
 
 
 def _programs(folder: Folder) -> list[File]:
