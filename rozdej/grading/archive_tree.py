@@ -34,6 +34,8 @@ MOST_BYTES = 1_000_000
 """The longest file of a student's that is read. The solutions have some ten thousand bytes."""
 MOST_ARCHIVE_BYTES = 50_000_000
 """Size of a zip inside a zip, which is held in memory while it is read."""
+TIGHTEST = 50
+"""So many times smaller no zip gets that is packed once more: what does was made to fill the memory."""
 MOST_ENTRIES = 65_000
 """Entries in one zip, which is also where zips without extensions end."""
 MOST_OPEN = 3
@@ -272,6 +274,8 @@ def _put(top: Content, archive: File, info: zipfile.ZipInfo) -> None:
         return
     if stat.S_IFMT(mode) not in (0, stat.S_IFREG):
         folder[path.name] = RefusedEntry(path.name, _kind_of(mode))
+    elif path.suffix.lower() == '.zip' and info.file_size > TIGHTEST * max(info.compress_size, 1000):
+        folder[path.name] = RefusedEntry(path.name, 'packed more tightly than a zip can be')
     elif path.name in folder:
         later = f'{path.name}\0{len(folder)}'  # no file is called so
         folder[later] = RefusedEntry(path.name, 'a second entry of this name in the zip; the first was taken')
