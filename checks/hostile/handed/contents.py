@@ -82,13 +82,13 @@ def random_bytes(folder: Path, student: str) -> None:
     hand_in(folder, student, b'\x89PNG\r\n\x1a\n' + bytes(range(256)) * 300)
 
 
-@handed_in(PARTLY, 'UTF-8')
+@handed_in(PARTLY, 'Kódování')
 def strange_coding_line(folder: Path, student: str) -> None:
     """Whoever decodes the file, by a coding line of something that is no encoding of text."""
     hand_in(folder, student, f'# coding: zlib\n{SOLUTION}')
 
 
-@handed_in(PARTLY, 'UTF-8')
+@handed_in(PARTLY, 'Kódování')
 def slow_coding_line(folder: Path, student: str) -> None:
     """The grader's time, by a coding line of an encoding that takes hours to decode."""
     hand_in(folder, student, f'# coding: punycode\n{"x" * 300_000}-{"9z" * 300_000}')
