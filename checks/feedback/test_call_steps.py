@@ -30,15 +30,23 @@ GAME = {'U': CARDS, 'V': [], 'W': []}
         (CARDS, CARDS[:-1], "x: bez (13, 'Pi', False)"),
         (CARDS, CARDS[1:], "x: bez (1, 'Pi', False)"),
         (CARDS, [5, *CARDS[1:]], "x[0]: (1, 'Pi', False) → 5"),
-        (GAME, {**GAME, 'V': [7]}, "x['V']: [] → [7]"),
+        (GAME, {**GAME, 'V': [7]}, "x['V'] += [7]"),
+        (
+            GAME,
+            {**GAME, 'U': CARDS[:-1], 'V': CARDS[-1:]},
+            "x['U']: bez (13, 'Pi', False)  x['V'] += [(13, 'Pi', False)]",
+        ),
+        (CARDS, CARDS[::-1], "na 12 místech, třeba x[0]: (1, 'Pi', False) → (13, 'Pi', False)"),
+        (CARDS, CARDS[2:5], "x = [(3, 'Pi', False), (4, 'Pi', Fals… (3)"),
         (GAME, {**GAME, 'Z': 7}, "x['Z'] = 7"),
         (CARDS, None, "x: [(1, 'Pi', Fals… (13) → None"),
         ([1], NOTHING, 'x zmizí'),
         ([1], [1], ''),
+        ([1], [], 'x: [1] → []'),
     ],
 )
 def test_of_a_long_value_only_the_part_that_changes_is_told(before, now, expected):
-    assert told_change(NewValue('x', before, now)) == expected
+    assert '  '.join(told_change(NewValue('x', before, now))) == expected
 
 
 @pytest.fixture(scope='module')
@@ -59,10 +67,28 @@ WRONG = {
         popis += popis_kartu(karta)
     return popis
 """,
+    'rozdej_sloupecky': """
+    sloupecky = [[]] * 7
+    for i in range(7):
+        for _ in range(i):
+            sloupecky[i].append(balicek.pop())
+        sloupecky[i].append(otoc_kartu(balicek.pop(), True))
+    return sloupecky
+""",
     'popis_balicku': """
     return popis_kartu(balicek[0]) if balicek else '[   ]'
 """,
 }
+
+
+def first_failed(klondike, folder, name):
+    """The solution with a wrong function of that name, and the first test that it fails."""
+    text = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
+    header = next(line for line in text.split('\n') if line.startswith(f'def {name}('))
+    (folder / 'klondike.py').write_text(f'{text}\n\n{header}{WRONG[name]}', encoding='utf-8')
+    implementation = Implementation(klondike.exercise, folder)
+    runs = (klondike.repeat(LocalProgram(implementation), item) for item in klondike.items)
+    return implementation, next(test for test in runs if not test.outcome.passed)
 
 
 def test_what_a_call_was_given_is_told_below_each_other_where_one_line_is_too_short(klondike):
@@ -77,6 +103,14 @@ def test_what_a_call_was_given_is_told_below_each_other_where_one_line_is_too_sh
     assert len({line.index(' │ ') for line in lines[1:4]}) == 1
 
 
+def test_what_a_step_did_is_told_below_each_other_where_one_line_is_too_short(klondike, tmp_path):
+    implementation, failed = first_failed(klondike, tmp_path, 'rozdej_sloupecky')
+    lines = steps(klondike, implementation, failed.item, failed.outcome.call, failed.outcome.kind, 80, 40)
+    place = next(number for number, line in enumerate(lines) if 'append' in line)
+    assert lines[place].endswith("│ balicek: bez (9, 'Kr', False)")
+    assert '│ na 7 místech, třeba sloupecky[0] += ' in lines[place + 1]
+
+
 @pytest.mark.parametrize(
     ('name', 'marked'),
     [
@@ -86,12 +120,7 @@ def test_what_a_call_was_given_is_told_below_each_other_where_one_line_is_too_sh
     ],
 )
 def test_the_step_that_made_the_difference_is_marked_if_it_can_be_told(klondike, tmp_path, name, marked):
-    text = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
-    header = next(line for line in text.split('\n') if line.startswith(f'def {name}('))
-    (tmp_path / 'klondike.py').write_text(f'{text}\n\n{header}{WRONG[name]}', encoding='utf-8')
-    implementation = Implementation(klondike.exercise, tmp_path)
-    runs = (klondike.repeat(LocalProgram(implementation), item) for item in klondike.items)
-    failed = next(test for test in runs if not test.outcome.passed)
+    implementation, failed = first_failed(klondike, tmp_path, name)
     lines = steps(klondike, implementation, failed.item, failed.outcome.call, failed.outcome.kind, 100, 40)
     signed = [line for line in lines if line.startswith('►')]
     assert len(signed) == (2 if marked else 0)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.feedback.evidence import Evidence
-from rozdej.feedback.values import cut, first_difference, safe_repr, same_kind
+from rozdej.feedback.values import cut, paired, safe_repr, same_kind
 from rozdej.student.call_trace import CallStep, CallTrace, NewValue, Unknown, value_of
 from rozdej.student.calls import NOTHING
 from rozdej.student.folding import ShownStep, folded, loop_ends
@@ -20,12 +20,16 @@ MARK, PARTED = '►', '► tady vzniklo to, čím se výsledek liší'
 HOLDS, HOLDS_NOT, NOT_ONCE = 'platí', 'neplatí', 'ani jednou'
 RETURNS, RAISES, PRINTS, GONE, LESS = 'vrací {}', 'chyba {}', 'vypíše {}', '{} zmizí', '{}: bez {}'
 TURNS, SOME_LEFT_OUT = '… (a ještě {}×)', '…'
+IN_PLACES = 'na {} místech, třeba {}'
 
 CODE_SHARE = 0.45
 """How much of a line the student's code may take where what came of it needs the rest."""
 
 SHORT, WHOLE, SHORTEST = 34, 24, 16
 """Letters of a value, of one that is shown whole before it changes, and of one that has little room."""
+
+MOST_PLACES = 2
+"""How many places of one variable are told where a step has changed more than one."""
 
 INDENT = 2
 """How much farther to the right the lines of a function stand that another one has called."""
@@ -36,7 +40,7 @@ Source = Callable[[str], SourceFile | None]
 def call_steps(
     trace: CallTrace, implementation: Implementation, evidence: Evidence | None, width: int, most: int
 ) -> list[str]:
-    """At most so many lines about a call, no longer than `width`, and what stands above and below them."""
+    """At most so many steps of a call, in lines no longer than `width`, and what stands above and below them."""
     source_of = implementation.loaded
     mark = parted(trace.steps, evidence) if evidence else None
     rows = folded(trace, loop_ends(source_of), mark, most)
@@ -52,10 +56,10 @@ def call_steps(
             lines.append(f'  {Path(file).name}:')
         below: list[str] = []
         effects = '  '.join(parts)
-        if len(effects) > width - room - 5 and row is rows[0]:  # with what it was called
-            effects, *below = parts
-        elif len(effects) > width - room - 5:
+        if len(effects) > width - room - 5 and row is not rows[0]:  # in that is what it was called with
             effects = '  '.join(_effects(row, source_of, after, SHORTEST))
+        if len(effects) > width - room - 5:
+            effects, *below = parts
         sign, place = MARK if mark and row.step is mark else ' ', room if below else max(room, width - 5 - len(effects))
         lines.append(cut(f'{sign} {cut(code, place):{room}} │ {effects}' if effects else f'{sign} {code}', width))
         lines += [cut(f'  {"":{room}} │ {effect}', width) for effect in below]
@@ -94,7 +98,8 @@ def _effects(row: ShownStep, source_of: Source, after: dict[CallStep, int], most
         yield from [NOT_ONCE] if row.is_idle else []
     else:
         new_first = sorted(step.changes, key=lambda change: change.before is not NOTHING)
-        yield from filter(None, (told_change(change, most) for change in new_first))
+        for change in new_first:
+            yield from told_change(change, most)
         yield from _held(step, source_of(step.file), after.get(step, 0))
     if step.printed:
         yield PRINTS.format(short(step.printed, most))
@@ -121,27 +126,35 @@ def short(value: Any, most: int = SHORT) -> str:
     return f'{cut(text, most)} ({len(value)})' if is_many else cut(text, most)
 
 
-def told_change(change: NewValue, most: int = SHORT) -> str:
-    """What has become of a variable: `i: 3 → 4`, of a longer value only the part that is another; '' if nothing."""
+def told_change(change: NewValue, most: int = SHORT) -> list[str]:
+    """What has become of a variable: `i: 3 → 4`, of a longer value only what is another in it; [] if nothing."""
     name, before, now = change.name, value_of(change.before), value_of(change.now)
     if now is NOTHING:
-        return GONE.format(name)
+        return [GONE.format(name)]
     if before is NOTHING:
-        return f'{name} = {short(now, most)}'
+        return [f'{name} = {short(now, most)}']
     if before == now and type(before) is type(now):
-        return ''
+        return []
     is_short, is_list = len(safe_repr(before)) <= WHOLE, type(before) is type(now) is list
     is_longer = is_list or (type(before) is type(now) is str and not is_short)
     if is_longer and now[: len(before)] == before:
-        return f'{name} += {short(now[len(before) :], most)}'
-    if is_list and before[: (index := _alike(before, now))] + before[index + 1 :] == now:
-        return LESS.format(name, short(before[index], most))
-    if type(before) is type(now) is dict and (added := [key for key in now if key not in before]):
-        return '  '.join(f'{name}[{key!r}] = {short(now[key], most)}' for key in added)
-    place, old, new = '', before, now
-    if not is_short and same_kind(before, now) and (not is_list or len(before) == len(now)):
-        place, old, new = first_difference(before, now) or (place, old, new)
-    return f'{name}{place}: {short(old, WHOLE if is_short else SHORTEST)} → {short(new, most)}'
+        return [f'{name} += {short(now[len(before) :], most)}']
+    if is_list and now and before[: (index := _alike(before, now))] + before[index + 1 :] == now:
+        return [LESS.format(name, short(before[index], most))]
+    places = () if is_short else _places(change)
+    if parts := [part for place in places for part in told_change(place, most)]:
+        return parts if len(parts) <= MOST_PLACES else [IN_PLACES.format(len(parts), parts[0])]
+    old, new = short(before, WHOLE if is_short else SHORTEST), safe_repr(now)
+    return [f'{name}: {old} → {new}' if len(old) + len(new) <= most else f'{name} = {short(now, most)}']
+
+
+def _places(change: NewValue) -> Iterator[NewValue]:
+    """What stands in a variable before and after; nothing where that is no longer, or told as a whole."""
+    name, before, now = change.name, value_of(change.before), value_of(change.now)
+    if type(before) is type(now) is dict and before.keys() <= now.keys():
+        yield from (NewValue(f'{name}[{key!r}]', before.get(key, NOTHING), now[key]) for key in now)
+    elif isinstance(before, list | tuple) and same_kind(before, now) and len(before) == len(now):
+        yield from (NewValue(name + place, *both) for place, *both in paired(before, now))
 
 
 def parted(steps: Sequence[CallStep], evidence: Evidence) -> CallStep | None:
