@@ -110,7 +110,7 @@ def test_when_nothing_is_found_that_is_told_below_the_last_hint(found, trying):
     lines = trying.ask()
     assert found.asked
     assert lines[0] == 'Nápověda k levelu 11 (3. ze 3, poslední):'
-    assert lines[-1] == texts.NO_LINE_FOUND
+    assert lines[-2:] == [texts.NO_LINE_FOUND, texts.READ_AGAIN]
     assert PROMISE not in lines
 
 
@@ -118,11 +118,11 @@ def test_the_last_hint_and_all_that_comes_after_it_offer_the_call_line_by_line(t
     offer = 'Co se při volání dělo, řádek po řádku, ukáže:  pytest --trace-call'
     (tmp_path / 'klondike.py').write_text(WRITTEN, encoding='utf-8')
     assert [trying.ask(has_call=True)[-1] == offer for _ in range(3)] == [False, False, True]
-    for place in None, PlaceToLook(str(tmp_path / 'klondike.py'), 'popis_balicku', [2]):
+    found = PlaceToLook(str(tmp_path / 'klondike.py'), 'popis_balicku', [2])
+    for place, before in (None, texts.NO_LINE_FOUND), (found, texts.look_again('klondike.py', 'popis_balicku', [2])):
         monkeypatch.setattr(process, 'look', lambda *_, place=place: place)
         told = trying.ask(has_call=True)
-        assert told[-1] == offer
-        assert texts.NO_LINE_FOUND not in told
+        assert told[-2:] == [before, offer]
 
 
 def test_nothing_is_looked_for_in_a_function_that_is_not_written(found, trying, tmp_path):

@@ -255,12 +255,11 @@ HINTS_THERE_ARE = 'Kdyby to nešlo ani teď, poradí:  {}'
 HINT_ABOUT_A_LINE = 'Kdyby nestačila ani tahle, zkusí se najít řádek, kterého se chyba týká:  {}'
 """What stands below the last hint: the next one would be about the program itself."""
 
-NO_LINE_FOUND = (
-    'Jediný řádek, kterého by se chyba týkala, se najít nepodařilo. '
-    'Projdi si znovu celou funkci i svoje další funkce, které volá.'
-)
-"""What stands below the last hint when it is asked for once more, the line was looked for in vain, and there is no call
-that could be shown line by line."""
+NO_LINE_FOUND = 'Jediný řádek, kterého by se chyba týkala, se najít nepodařilo.'
+"""What stands below the last hint when it is asked for once more and the line was looked for in vain."""
+
+READ_AGAIN = 'Projdi si znovu celou funkci i svoje další funkce, které volá.'
+"""What stands below that when there is no call that could be shown line by line."""
 
 
 def look_again(file: str, function: str, lines: Sequence[int]) -> str:

@@ -73,8 +73,8 @@ class Hinting:
             return [*lines, texts.ANOTHER_HINT.format(texts.hint_command(command))]
         if can_look and not are_used_up:
             lines.append(texts.HINT_ABOUT_A_LINE.format(texts.hint_command(command)))
-        elif can_look and not follow:
-            lines.append(texts.NO_LINE_FOUND)
+        elif can_look:
+            lines += [texts.NO_LINE_FOUND, *([] if follow else [texts.READ_AGAIN])]
         return lines + follow
 
     def _is_written(self, exercise: Exercise, level: int, folder: Path) -> bool:
