@@ -235,14 +235,24 @@ def result_lost_in_loop(case: Case, file: str, line: int) -> Finding | None:
 
 
 def _thrown_away(case: Case, piece: Piece, node: ast.Expr) -> Finding | None:
-    if isinstance(node.value, ast.Compare) and isinstance(node.value.ops[0], ast.Eq):
-        return Finding('Tenhle řádek jen porovnává (==). Ukládá se jedním rovnítkem.', piece.place(node))
-    name = _without_effect(piece, node.value)
     call = case.evidence.call
     is_answer = call is not None and (call.function, call.result) == (piece.function.name, None)
-    is_missed = is_answer and None not in case.expected and node is piece.function.body[-1]
+    is_missed = is_answer and None not in case.expected and _is_at_the_end(node, piece.function.body)
+    if isinstance(node.value, ast.Compare) and isinstance(node.value.ops[0], ast.Eq):
+        is_answer = is_missed and all(isinstance(wanted, bool) for wanted in case.expected)
+        advice = 'Chybí tu return.' if is_answer else 'Ukládá se jedním rovnítkem.'
+        return Finding(f'Tenhle řádek jen porovnává (==). {advice}', piece.place(node))
+    name = _without_effect(piece, node.value)
     advice = 'Chybí tu return.' if is_missed else 'Ulož to do proměnné.'
     return Finding(f'Co {name} vrátí, se tu zahodí. {advice}', piece.place(node)) if name else None
+
+
+def _is_at_the_end(node: ast.stmt, body: list[ast.stmt]) -> bool:
+    """Whether the function ends after that statement, which stands in its body."""
+    last = body[-1] if body else None
+    return last is node or (
+        isinstance(last, ast.If) and any(_is_at_the_end(node, part) for part in (last.body, last.orelse))
+    )
 
 
 def name_that_changes_alone(case: Case) -> Finding | None:
