@@ -152,7 +152,7 @@ TABLES = (
         ('--host ADDRESS', '--port N', '--class', '--bot weak', '--bot-name NAME', '--save FILE'),
     ),
     ('docs/teachers.md', 'rozdej handout --help', ('--web', '--until LEVEL', '--update FOLDER', '--uncommitted')),
-    ('docs/teachers.md', 'rozdej grade --help', ('--until LEVEL', '--student REGEX', '--only STUDENT', '--diff OLD')),
+    ('docs/teachers.md', 'rozdej grade --help', ('--until LEVEL', '--student REGEX', '--only STUDENT')),
     ('docs/teachers.md', 'rozdej tournament --help', ('--rounds N', '--seed WORD', '--student REGEX', '--no-sandbox')),
     ('docs/teachers.md', 'rozdej grade --help', ('--time-limit S', '--memory-limit MB', '--no-sandbox', '--cluster')),
 )

@@ -6,17 +6,18 @@ import io
 import sqlite3
 import zipfile
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from checks.grading.doubles import Here, make_obedient
 from checks.running import ROOT
-from rozdej import CannotRun
 from rozdej.exercises import TAKEN, Exercise, find_exercises
 from rozdej.grading import worker_pool
 from rozdej.grading.command import add_options, grade
-from rozdej.grading.store import FILE, read_results
+from rozdej.grading.result import Result
+from rozdej.grading.store import FILE
 from rozdej.grading.submissions import Submission, find_submissions
 
 EXERCISES = find_exercises(ROOT)
@@ -55,11 +56,18 @@ def is_taken(submission: Submission, content: str = CODE) -> bool:
     return submission.exercise == 'klondike' and read == {'klondike': content.encode()}
 
 
+def read_results(out: Path) -> list[Result]:
+    """The results of a run that has ended or goes on."""
+    with closing(sqlite3.connect(f'{(out / FILE).resolve().as_uri()}?mode=ro', uri=True)) as connection:
+        rows = connection.execute('SELECT content FROM result WHERE present').fetchall()
+    return [Result.from_json(content) for (content,) in rows]
+
+
 def graded(out: Path) -> int:
     """How many results there are so far; none while the file for them is still being made."""
     try:
-        return len(list(read_results(out)))
-    except (CannotRun, sqlite3.Error):
+        return len(read_results(out))
+    except sqlite3.Error:
         return 0
 
 

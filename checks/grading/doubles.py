@@ -5,7 +5,6 @@
 # breaks            … the others could not be run
 # dies              the grading process ends at once
 # fails             the grader raises an exception
-# flips             every other time nothing passes
 # waits for PATH    before it answers: until there is such a file
 """
 
@@ -37,15 +36,13 @@ def make_obedient(
 
 
 class Obedient:
-    """Grades as it is told, quickly and always the same but for `# flips`."""
+    """Grades as it is told, quickly and always the same."""
 
     def __init__(self, exercise: Exercise, sandboxed: bool, until: int | None):
         self.sandboxed = sandboxed
         self.tests = [(name, level) for name, level in expected_tests(exercise) if until is None or level <= until]
-        self.count = 0
 
     def grade(self, folder: Path) -> Graded:
-        self.count += 1
         text = '\n'.join(file.read_text(errors='replace') for file in sorted(folder.glob('*.py')))
         if '# dies' in text:
             os._exit(3)
@@ -55,8 +52,6 @@ class Obedient:
             wait_for(Path(wait[1]).exists)
         told = re.search(r'# passes to (\d+)', text)
         highest = int(told[1]) if told else 0
-        if '# flips' in text and self.count % 2:
-            highest = 0
         bad = Verdict.RAISED if '# raises' in text else Verdict.WRONG_VALUE
         bad = Verdict.GRADERS_OWN_ERROR if '# breaks' in text else bad
         tests = tuple(

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from distributed import Client
 
-from checks.grading.conftest import EXERCISES, files_of, graded, hand_in, options_of
+from checks.grading.conftest import EXERCISES, files_of, graded, hand_in, options_of, read_results
 from checks.grading.doubles import make_obedient
 from checks.haste import InHaste
 from checks.processes import wait_for
@@ -22,7 +22,6 @@ from rozdej.cli import main
 from rozdej.games import piskvorky_tournament
 from rozdej.grading.cluster import Cluster
 from rozdej.grading.command import grade
-from rozdej.grading.store import read_results
 from rozdej.tournament import command
 from rozdej.tournament.command import MATCHES, PAGE
 from rozdej.tournament.match import open_arena

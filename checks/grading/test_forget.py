@@ -8,8 +8,7 @@ import unicodedata
 
 import pytest
 
-from checks.grading.conftest import hand_in
-from rozdej.grading.store import read_results
+from checks.grading.conftest import hand_in, read_results
 
 CLASS = {
     'Eva Malá/klondike.py': '# passes to 200',

@@ -1,4 +1,4 @@
-"""Runs of the command: what is graded again, what survives, what differs."""
+"""Runs of the command: what is graded again, what survives."""
 
 import errno
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from checks.grading.conftest import CODE, EXERCISES, KLONDIKE, REQUIRED, files_of, hand_in, options_of
+from checks.grading.conftest import CODE, EXERCISES, KLONDIKE, REQUIRED, files_of, hand_in, options_of, read_results
 from checks.grading.doubles import make_obedient
 from checks.running import ROOT
 from rozdej.exercises import find_exercises
@@ -17,7 +17,7 @@ from rozdej.feedback.explanations import Verdict
 from rozdej.grading import command
 from rozdej.grading.name_matching import sort_key
 from rozdej.grading.result import MOST_CHARACTERS, Record, Result, TestVerdict
-from rozdej.grading.store import FILE, ResultStore, read_results
+from rozdej.grading.store import FILE, ResultStore
 from rozdej.grading.terminal import watched
 
 CLASS = {
@@ -126,8 +126,7 @@ def test_stub_is_graded_once_and_decides_what_levels_are_worth(collected, grade_
     with ResultStore(tmp_path / 'old') as store:
         kept = store.fact('stub of klondike')
     assert kept
-    _, text = grade_class(collected, '--out', tmp_path / 'old', '--diff', tmp_path / 'old', **how)
-    assert ' → ' not in text  # what it is compared with has the same points
+    grade_class(collected, '--out', tmp_path / 'old', **how)
     free = [number for number in KLONDIKE.lesson.levels if number <= 10]
     page = (tmp_path / 'old' / 'grades.csv').read_text(encoding='utf-8-sig')
     most = len(REQUIRED) - len(free)
@@ -183,25 +182,6 @@ def test_test_that_could_not_be_run_is_nobodys_fault(collected, grade_class, tmp
     assert '1 graded, 4 unchanged' in grade_class(collected)[1]
 
 
-def test_diff_says_who_changed_and_why(collected, grade_class, tmp_path):
-    grade_class(collected, '--out', tmp_path / 'old')
-    hand_in(collected, {'novak/klondike.py': '# passes to 40', 'nova/klondike.py': ''})
-    shutil.rmtree(collected / 'zika')
-    _, text = grade_class(collected, '--diff', tmp_path / 'old')
-    lines = [line for line in text.splitlines() if line.startswith(('novak: ', 'nova: ', 'zika: ', 'Eva Malá: '))]
-    assert [line.partition(':')[0] for line in lines] == ['nova', 'novak', 'zika']
-    assert 'level 31 → 40' in lines[1]
-    assert 'because the submission changed' in lines[1]
-    assert 'level 31 → 40' in (tmp_path / 'out' / 'report.html').read_text(encoding='utf-8')
-
-
-def test_diff_with_the_same_folder_compares_with_what_was_there(collected, grade_class, tmp_path):
-    grade_class(collected)
-    _, text = grade_class(collected, '--level', 31, '--diff', tmp_path / 'out')
-    assert 'Eva Malá: ' in text
-    assert 'because the settings changed' in text
-
-
 def test_students_of_the_same_name_and_exercises_of_one_student_are_told_apart(grade_class, tmp_path):
     folder = hand_in(
         tmp_path / 'class',
@@ -216,26 +196,6 @@ def test_students_of_the_same_name_and_exercises_of_one_student_are_told_apart(g
     _, text = grade_class(folder)
     assert '│ 1. A/Eva Malá ' in text
     assert '│ 1. B/Eva Malá ' in text
-    hand_in(folder, {'1. B/Eva Malá/klondike.py': '# passes to 40'})
-    _, text = grade_class(folder, '--diff', tmp_path / 'out')
-    assert [line.partition(':')[0] for line in text.splitlines() if ' → ' in line] == ['1. B/Eva Malá, klondike']
-
-
-@pytest.mark.whole(reason='grades a class twice')
-def test_doubtful_change_is_called_so(collected, grade_class, tmp_path):
-    folder = hand_in(tmp_path / 'one', {'stridave/klondike.py': '# passes to 31\n# flips'})
-    hand_in(folder, {'a/klondike.py': ''})
-    grade_class(folder, '--out', tmp_path / 'old', '--jobs', 1)
-    grade_class(folder, '--out', tmp_path / 'new', '--jobs', 1, '--only', 'stridave')
-    database = sqlite3.connect(tmp_path / 'old' / FILE)
-    [[content]] = database.execute("SELECT content FROM result WHERE student = 'stridave'").fetchall()
-    database.execute(
-        "UPDATE result SET content = ? WHERE student = 'stridave'", [content.replace('wrong value', 'raised', 1)]
-    )
-    database.commit()
-    database.close()
-    _, text = grade_class(folder, '--diff', tmp_path / 'old', '--out', tmp_path / 'new', '--jobs', 1)
-    assert 'although nothing else did: doubtful' in text
 
 
 WRONG = [
@@ -243,7 +203,6 @@ WRONG = [
     (['--only', 'nikdo'], 'none of 4 students'),
     (['--points', 'neni.toml'], 'neni.toml'),
     (['--moodle-sheet', 'neni.csv'], 'neni.csv'),
-    (['--diff', 'neni'], 'has no results'),
     (['--only', 'NOV'], "none of 4 students is called 'NOV'; did you mean 'novak'?"),
     (['--cluster', 'tcp://127.0.0.1:1'], 'no cluster answers'),
     (['--cluster', 'nic'], 'is no address of a cluster'),
@@ -352,7 +311,7 @@ def test_store_gives_back_what_was_put(tmp_path):
         store.put(result)
         assert list(store.results()) == [result]
         assert store.records() == {('=cmd', 'klondike'): Record('a', 'b', 'c', 'd')}
-    assert list(read_results(tmp_path)) == [result]
+    assert read_results(tmp_path) == [result]
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
 
 

@@ -15,7 +15,6 @@ from rozdej.commands import add_student, add_until, check_level, positive
 from rozdej.exercises import Exercise
 from rozdej.fresh import fresh_file
 from rozdej.grading.archive_tree import Unreadable
-from rozdej.grading.difference import OldResults, changes, remember
 from rozdej.grading.fingerprint import KIT, kit_fingerprint, settings_text, tests_fingerprint
 from rozdej.grading.name_matching import meant, one_meant
 from rozdej.grading.points import Scheme, Stub, check_levels, load_scheme
@@ -29,7 +28,7 @@ from rozdej.grading.report.rows import GradedClass
 from rozdej.grading.report.statistics import ClassStatistics
 from rozdej.grading.roster import Roster
 from rozdej.grading.run import Plan, amount, carry_out, check_out, make_plan, need, open_workers
-from rozdej.grading.store import FILE, ResultStore, read_results
+from rozdej.grading.store import FILE, ResultStore
 from rozdej.grading.submissions import Submission, find_submissions
 from rozdej.grading.work import GradingFailed, MakeGrader, Task, Work
 from rozdej.handout.untouched import check_empty
@@ -70,7 +69,6 @@ def add_options(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument('--only', action='append', metavar='STUDENT', help='grade only this student (repeatable)')
     command.add_argument('--forget', action='append', metavar='STUDENT', help='delete all results of this student')
-    command.add_argument('--diff', type=Path, metavar='OLD', help='folder of another run: list who changed, and why')
     command.add_argument(
         '--roster', type=Path, metavar='FILE', help='who is in the course (CSV or XLSX): name, identifier'
     )
@@ -183,7 +181,6 @@ class Run:
             raise CannotRun('a worksheet of Moodle is for one assignment: choose it with --exercise')
         self._check_exercises([asked_for] if asked_for else self._met(submissions))
         self.remarks = self._remarks(submissions)
-        before = remember(read_results(self.options.diff)) if self.options.diff else None
         with ResultStore(self.options.out) as store:
             seed = store.seed(self.options.seed) if self.options.fresh != 'off' else ''
             self.settings = settings_text(self.limits, self.options.until, self._isolation(), seed)
@@ -191,7 +188,7 @@ class Run:
             plan = make_plan(self._chosen(submissions), tasks, self.settings, store.records())
             self._grade(plan, tasks, store)
             store.keep_only(one.key for one in submissions)
-            return self._report(plan, tasks, store, before)
+            return self._report(plan, tasks, store)
 
     def _met(self, submissions: list[Submission]) -> list[Exercise]:
         """The exercises that were handed in; all, when it is not known of some submission what it is."""
@@ -266,13 +263,7 @@ class Run:
         files = {module: exercise.given / f'{module}.py' for module in exercise.modules}
         return Work(task, {module: path.read_bytes() for module, path in files.items() if path.is_file()})
 
-    def _report(
-        self,
-        plan: Plan,
-        tasks: dict[str, Task],
-        store: ResultStore,
-        before: OldResults | None,
-    ) -> int:
+    def _report(self, plan: Plan, tasks: dict[str, Task], store: ResultStore) -> int:
         from rozdej.grading.terminal import ClassSummary
 
         stubs = {name: _read_stub(task, store) for name, task in tasks.items()}
@@ -281,17 +272,14 @@ class Run:
         none_for = f'; fresh cases are missing for {", ".join(without)}' if without else ''
         group = GradedClass(store.results, self.exercises, self.scheme, self.settings + none_for, self.remarks)
         check_remarks(self.remarks, group.maximum_of)
-        changed = changes(before, group) if before is not None else []
-        wanted = self._report_fingerprint(store, changed)
+        wanted = self._report_fingerprint(store)
         is_new = self.identity or plan.orders or plan.at_once or store.fact('reports') != wanted
         if is_new or not all((self.options.out / name).exists() for name in store.written()):
             store.set_fact('reports', '')
-            self._write_reports(store, group, changed)
+            self._write_reports(store, group)
             store.set_fact('reports', wanted)
         summary = ClassSummary.from_json(store.fact('summary'))
         summary.show()
-        for name, change in changed:
-            print(f'{name}: {change}')
         if missing := store.fact('not in the sheet'):
             print(f"not in Moodle's sheet, or more than once: {missing}")
         if self.options.only and (count := self._graded_otherwise(tasks, store)):
@@ -307,7 +295,7 @@ class Run:
         summary.show_eyes()
         return 1 if summary.failures else 0
 
-    def _write_reports(self, store: ResultStore, group: GradedClass, changed: list[tuple[str, str]]) -> None:
+    def _write_reports(self, store: ResultStore, group: GradedClass) -> None:
         """Write all files anew and remove those of the last run."""
         from rozdej.grading.report.write import write_reports
         from rozdej.grading.terminal import ClassSummary
@@ -316,7 +304,7 @@ class Run:
         course, statistics = CourseTable(group, self.roster), ClassStatistics(group)
         if self.identity:
             write_classroom50(self.options.classroom50, group, self.identity)
-        missing = write_reports(folder, changed, course, statistics, self.sheet)
+        missing = write_reports(folder, course, statistics, self.sheet)
         folder.remove(store.written() - set(folder.files))
         store.set_written(folder.files)
         store.set_fact('summary', ClassSummary.of(course, statistics).to_json())
@@ -329,9 +317,9 @@ class Run:
         rows = store.present()
         return sum(now.get(exercise, not_run) != tuple(made) for _, exercise, _, *made in rows)
 
-    def _report_fingerprint(self, store: ResultStore, changed: list[tuple[str, str]]) -> str:
+    def _report_fingerprint(self, store: ResultStore) -> str:
         """Of everything that reports are made of, besides the contents of results."""
-        digest = hashlib.sha256(repr((store.present(), self.scheme, sorted(self.remarks.items()), changed)).encode())
+        digest = hashlib.sha256(repr((store.present(), self.scheme, sorted(self.remarks.items()))).encode())
         for given in (self.options.moodle_sheet, self.options.roster):
             digest.update(given.read_bytes() if given else b'-')
         for file in sorted((KIT / 'grading' / 'report').glob('*.*')):

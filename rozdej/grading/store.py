@@ -9,7 +9,7 @@ import os
 import secrets
 import sqlite3
 from collections.abc import Iterable, Iterator
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 
 from rozdej import CannotRun
@@ -46,8 +46,8 @@ class ResultStore:
         folder.mkdir(OWN_FOLDER, parents=True, exist_ok=True)
         with suppress(FileExistsError):  # SQLite gives its other files the same rights
             os.close(os.open(folder / FILE, os.O_CREAT | os.O_EXCL, OWN_FILE))
-        self._connection = _open(folder / FILE, 'rwc')
         try:
+            self._connection = sqlite3.connect(folder / FILE, isolation_level=None)
             if _checked_version(self._connection, folder / FILE) == 0:
                 self._connection.executescript(f'BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT')
             # Each result is safe as soon as it is put when this process is killed, without waiting for the disk.
@@ -139,23 +139,6 @@ class ResultStore:
     def set_written(self, paths: Iterable[str]) -> None:
         """Remember which report files there are."""
         self.set_fact('written', json.dumps(sorted(set(paths))))
-
-
-def read_results(folder: Path) -> Iterator[Result]:
-    """The results of another run, read only. Raises `CannotRun`."""
-    file = folder / FILE if folder.is_dir() else folder
-    if not file.is_file():
-        raise CannotRun(f'{folder} has no results: {FILE} is not there')
-    with closing(_open(file, 'ro')) as connection:
-        _checked_version(connection, file)
-        yield from _results(connection)
-
-
-def _open(file: Path, mode: str) -> sqlite3.Connection:
-    try:
-        return sqlite3.connect(f'{file.resolve().as_uri()}?mode={mode}', uri=True, isolation_level=None)
-    except sqlite3.Error as error:
-        raise CannotRun(f'{file} cannot be opened: {error}') from None
 
 
 def _checked_version(connection: sqlite3.Connection, file: Path) -> int:

@@ -101,9 +101,7 @@ def template() -> Template:
     return environment.get_template('page.html.jinja')
 
 
-def write_page(
-    folder: ReportFolder, changes: list[tuple[str, str]], course: CourseTable, statistics: ClassStatistics
-) -> None:
+def write_page(folder: ReportFolder, course: CourseTable, statistics: ClassStatistics) -> None:
     """Write `report.html`; the rows are read again now that the sums above them are known."""
     group = course.group
     has_pages = sum(one.count for one in statistics.exercises) <= MOST_PAGES
@@ -121,7 +119,6 @@ def write_page(
         has_pages=has_pages,
         columns=_columns,
         ticks=_ticks,
-        changes=changes,
         course=course,
         formula=group.formula,
         settings=group.settings,

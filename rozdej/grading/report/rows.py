@@ -75,10 +75,9 @@ class GradedClass:
     def rows(self) -> Iterator[Row]:
         """The results by name of the student, one at a time."""
         for result in self.read():
-            yield self.row(result)
+            yield self._row(result)
 
-    def row(self, result: Result) -> Row:
-        """A result with its points."""
+    def _row(self, result: Result) -> Row:
         exercise = self.exercises.get(result.exercise)
         if exercise:
             result = with_fresh_cases(result, self.scheme.levels(exercise.lesson), self.scheme.is_strict)

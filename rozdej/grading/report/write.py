@@ -18,11 +18,7 @@ Report = ResultsJson | JUnitXml | Gradebook | FilledWorksheet
 
 
 def write_reports(
-    folder: ReportFolder,
-    changes: list[tuple[str, str]],
-    course: CourseTable,
-    statistics: ClassStatistics,
-    sheet: Worksheet | None,
+    folder: ReportFolder, course: CourseTable, statistics: ClassStatistics, sheet: Worksheet | None
 ) -> list[str]:
     """Write every report, and make the `course` and the `statistics` from the same rows.
 
@@ -44,5 +40,5 @@ def write_reports(
         report.finish()
     write_grades_csv(folder, course)
     write_grades_xlsx(folder, course)
-    write_page(folder, changes, course, statistics)
+    write_page(folder, course, statistics)
     return [name for one in sheets for name in one.missing]
