@@ -20,9 +20,9 @@ from checks.universe.serving import LIMIT, Serving
 from checks.window.playing import Player, implementation, sit_down
 from checks.window.sixtysix import EXERCISE, SOLUTION, allowed, world, written_program
 from rozdej.games.sedesatsest import Game
+from rozdej.games.sedesatsest_alone import Wanted
 from rozdej.games.sedesatsest_company import OverNetwork
 from rozdej.games.sedesatsest_game import is_undecided
-from rozdej.games.sedesatsest_meeting import Wanted
 from rozdej.games.sedesatsest_view import field, is_over, of_seat
 from rozdej.play import make_application
 from rozdej.table.student_code import StudentCode

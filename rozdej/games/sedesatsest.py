@@ -7,10 +7,10 @@ What comes from the server goes through `pri_prijeti`, keys through `pri_klavese
 from collections.abc import Callable
 from typing import Any
 
-from rozdej.games.sedesatsest_alone import InThisProcess
+from rozdej.games.sedesatsest_alone import InThisProcess, Wanted
 from rozdej.games.sedesatsest_functions import SERVER_FUNCTIONS, handled, missing, new_world, wrong_mail
 from rozdej.games.sedesatsest_game import arranged, beside, is_trick, lobby, seated, turned
-from rozdej.games.sedesatsest_meeting import ENDS, LATER, RETRY, Company, Wanted, looks_again, meet, told
+from rozdej.games.sedesatsest_meeting import ENDS, LATER, RETRY, Company, looks_again, meet, told
 from rozdej.games.sedesatsest_picture import HAND, MIDDLE, STOCK, TRUMP
 from rozdej.games.sedesatsest_shown import Shown
 from rozdej.games.sedesatsest_view import ENOUGH, MESSAGES, field, is_over, is_won, of_seat, why_not

@@ -8,13 +8,14 @@ import random
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from rozdej.games.sedesatsest_functions import SENT_BY
 from rozdej.games.sedesatsest_network import SERVER
 from rozdej.games.sedesatsest_view import is_on_turn, wrong_world
 from rozdej.student.implementation import Implementation
 from rozdej.table.student_code import StudentCode
+from rozdej.table.terms import Seat
 from rozdej.table.trouble import Trouble, described
 from rozdej.universe.core import Effects, Universe
 from rozdej.universe.declaration import find_opponent
@@ -39,6 +40,23 @@ NOT_PLAYABLE = 'Podle toho, co server poslal počítači, se hrát nedá.'
 def another(name: str, taken: str) -> str:
     """The name, or one like it where the person has the very same."""
     return f'{name} 2' if name == taken else name
+
+
+class Wanted(NamedTuple):
+    """What company is wanted: where (`seat`), for whom (`name`, `figure`), and with which rival.
+
+    `wake` is called when it has something to tell, `memory` is that of another process, or None, and `open_window`
+    opens a window beside this one, see `Scene`.
+    """
+
+    code: StudentCode
+    seat: Seat
+    name: str
+    figure: int
+    rival: str
+    wake: Callable[[], None]
+    memory: Any
+    open_window: Callable[[list[str]], None]
 
 
 class InThisProcess:

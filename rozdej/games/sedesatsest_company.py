@@ -12,8 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from rozdej.games.sedesatsest_alone import COMPUTER, SECOND, Event, another
-from rozdej.games.sedesatsest_meeting import Wanted
+from rozdej.games.sedesatsest_alone import COMPUTER, SECOND, Event, Wanted, another
 from rozdej.student.folders import OwnFolder, clear_abandoned
 from rozdej.table.trouble import Trouble
 from rozdej.universe import link

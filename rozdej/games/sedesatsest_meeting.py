@@ -1,16 +1,15 @@
 """Who the window of Šedesát šest plays with, as the scene sees it: events, what they say, messages that go."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from rozdej.feedback.texts import typed_python
-from rozdej.games.sedesatsest_alone import SECOND, Event, InThisProcess, another
+from rozdej.games.sedesatsest_alone import SECOND, Event, InThisProcess, Wanted, another
 from rozdej.games.sedesatsest_game import Game, who_is_away
 from rozdej.games.sedesatsest_picture import FIGURES
 from rozdej.games.sedesatsest_view import field, why_not
 from rozdej.games.sedesatsest_words import HERE, away
 from rozdej.student.watchdog import CAN_START_PROCESSES
-from rozdej.table.student_code import StudentCode
 from rozdej.table.terms import Seat
 from rozdej.table.trouble import Trouble
 from rozdej.table.widgets import Button, Message
@@ -63,23 +62,6 @@ class Company(Protocol):
 
     def close(self) -> None:
         """End all of it."""
-
-
-class Wanted(NamedTuple):
-    """What company is wanted: where (`seat`), for whom (`name`, `figure`), and with which rival.
-
-    `wake` is called when it has something to tell, `memory` is that of another process, or None, and `open_window`
-    opens a window beside this one, see `Scene`.
-    """
-
-    code: StudentCode
-    seat: Seat
-    name: str
-    figure: int
-    rival: str
-    wake: Callable[[], None]
-    memory: Any
-    open_window: Callable[[list[str]], None]
 
 
 def meet(wanted: Wanted) -> Company:
