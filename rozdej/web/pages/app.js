@@ -15,6 +15,8 @@ const narrow = window.matchMedia('(max-width: 860px)');
 /** What a terminal would be told at the end of a line: the tests of an exercise, a hint, a call line by line, or its game. */
 const COMMAND = /\b(?:pytest tests\/\w+(?: --level (\d+))?(?: (--hint|--trace-call))?|python ui\.py \w+)$/gm;
 const LABELS = { '--hint': 'Poradit', '--trace-call': 'Řádek po řádku' };
+const STEPS = /^Volání ještě jednou, řádek po řádku:\n(?:.+\n)+/m;
+const MARGIN = 8;
 const FALLEN = 'Program shodil celý Python: nejspíš chtěl moc paměti.';
 
 /** The element with this `id`; each is of the kind that its use needs. @returns {any} */
@@ -141,6 +143,7 @@ async function test(option = '') {
     code = await python.ask('test', exercise.name, level === '' ? undefined : Number(level), option);
     mark(answer.textContent);
     const next = offerCommands(answer);
+    showAsked(answer, option);
     if (code === 0 && next) {
       $('level').value = next;
       keepLevel();
@@ -152,6 +155,13 @@ async function test(option = '') {
   for (const name of ['run', 'hint', 'trace']) $(name).disabled = false;
   $('stop').hidden = true;
   if (changes === before) answer.focus({ preventScroll: true }); // who is writing goes on
+}
+
+/** Scroll to what was asked for: it stands below the failure, the call line by line or the hint. */
+function showAsked(answer, option) {
+  const steps = answer.querySelector('.steps');
+  if (steps) answer.scrollTop = steps.offsetTop - answer.offsetTop - MARGIN;
+  else if (option) answer.scrollTop = answer.scrollHeight;
 }
 
 /** Mark the line of the open file that the answer names first. */
@@ -186,12 +196,22 @@ function offerCommands(answer) {
           $('level').value = level ?? '';
           test(option);
         };
-    parts.push(text.slice(end, index), button);
+    parts.push(...unwrapped(text.slice(end, index)), button);
     end = index + command.length;
     next = level ?? next;
   }
-  answer.replaceChildren(...parts, text.slice(end));
+  answer.replaceChildren(...parts, ...unwrapped(text.slice(end)));
   return next;
+}
+
+/** The text in parts, the call line by line in an element of its own: it has two columns, and is read along its lines. */
+function unwrapped(text) {
+  const found = text.match(STEPS);
+  if (!found) return [text];
+  const steps = document.createElement('span');
+  steps.className = 'steps';
+  steps.textContent = found[0];
+  return [text.slice(0, found.index), steps, text.slice(found.index + found[0].length)];
 }
 
 function endTests(why) {
