@@ -62,9 +62,16 @@ CIRCLES = (
         'pomocne',
         'from klondike import vypis_hru\n\nhraj = 1\n',
         'Soubory klondike.py a pomocne.py se importují navzájem.',
-        'Na řádku 1 chce pomocne.py jméno vypis_hru, které ještě není.',
+        'Na řádku 1 chce pomocne.py jméno vypis_hru, které ještě není. Jeden z importů musí pryč.',
     ),
 )
+
+
+def test_file_that_imports_itself(submission):
+    solution = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
+    result = explained(submission(f'from klondike import vypis_hru\n{solution}'), tests=SOME)
+    assert 'klondike.py, řádek 1:\n    from klondike import vypis_hru\n' in result.output
+    assert 'Soubor klondike.py tu importuje sám sebe. Ten řádek smaž' in result.output
 
 
 @pytest.mark.parametrize(('module', 'text', 'said', 'advice'), CIRCLES)

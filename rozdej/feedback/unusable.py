@@ -121,7 +121,7 @@ def explain_load_problem(implementation: Implementation, problem: LoadProblem) -
         reason = damage.sentence if damage else explain_syntax(cause, source.line_text(line))
         words = {'place': place(source.path, line), 'line': cut(shown), 'reason': reason}
         return fill_in(explanation_of(failure, implementation, 'call').call, failure, **words)
-    if circle := _circle(implementation, problem):
+    if circle := _circle(implementation, problem) or _itself(problem):
         return circle
     if missing := _missing_in_import(implementation, cause):
         told = _missing_function(implementation, missing)
@@ -170,6 +170,17 @@ def _circle(implementation: Implementation, problem: LoadProblem) -> list[str]:
     if implementation.is_given(asking.stem):
         return [*told, f'Smaž ten řádek: {asking.name} importuje {source.path.name}, a ne naopak.']
     return [*told, f'Na řádku {line} chce {asking.name} jméno {found[1]}, které ještě není. Jeden z importů musí pryč.']
+
+
+def _itself(problem: LoadProblem) -> list[str]:
+    """That a file imports itself, when that is the trouble; [] otherwise."""
+    source = problem.source
+    found = NOT_IN_FILE.match(error_text(problem.cause)) if isinstance(problem.cause, ImportError) else None
+    line = source.line_text(problem.inner_line)
+    if found is None or found[2] != problem.module or not line.startswith(f'from {problem.module} import'):
+        return []
+    told = f'Soubor {source.path.name} tu importuje sám sebe. Ten řádek smaž, co je v něm napsané, má i bez něj.'
+    return [f'{place(source.path, problem.inner_line)}:', f'  {line}', told]
 
 
 def _missing_in_import(implementation: Implementation, cause: BaseException | None) -> MissingFunction | None:
