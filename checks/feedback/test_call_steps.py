@@ -112,6 +112,21 @@ def test_what_a_step_did_is_told_below_each_other_where_one_line_is_too_short(kl
 
 
 @pytest.mark.parametrize(
+    ('text', 'expected'),
+    [
+        ("def popis_balicku(balicek):\n    raise ValueError('jedna\\ndva')\n", 'chyba ValueError: jedna dva'),
+        ('popis_balicku = lambda balicek: None\n', None),
+        ('def popis_balicku(balicek):\n    yield balicek\n', None),
+    ],
+)
+def test_each_step_is_one_line_and_nothing_is_told_of_none(klondike, tmp_path, text, expected):
+    (tmp_path / 'klondike.py').write_text(text, encoding='utf-8')
+    item = next(item for item in klondike.items if item.name == 'test_popis_prazdneho_balicku')
+    lines = steps(klondike, Implementation(klondike.exercise, tmp_path), item, 1, 'raised', 100, 40)
+    assert (lines[-1].rpartition(' │ ')[2] if lines else None) == expected
+
+
+@pytest.mark.parametrize(
     ('name', 'marked'),
     [
         ('presun_nekolik_karet', 'sloupec_kam.append'),

@@ -10,6 +10,8 @@ from rozdej.feedback.case import Finding
 from rozdej.feedback.detectors import DETECTORS, LAST_DETECTORS, find
 from rozdej.feedback.evidence import Comparison, Evidence
 from rozdej.feedback.tree_detectors import why_endless
+from rozdej.student.observing import Fact
+from rozdej.student.tracing import CallEnd
 
 OPERATORS = {'Eq': '==', 'Is': 'is', 'In': 'in'}
 
@@ -600,3 +602,13 @@ def test_raise_of_the_program_is_where_a_wrong_value_led_to(found):
     helper = "def je(y):\n    return y == 'a' or 'b'\n\n\n"
     finding = found(helper + f('if je(x):', "    raise ValueError('ne')", 'return x'), 'y == 1', 'c')
     assert said(finding) == ("Za or tu stojí jen 'b', a to platí vždycky. Patří tam zase celé porovnání.", 2)
+
+
+def test_line_of_a_caught_error_that_no_file_has(program):
+    """What a player tells may be forged."""
+    student = program('def dvakrat(x):\n    try:\n        raise ValueError\n    except ValueError:\n        return 1\n')
+    student.call('pokus', 'dvakrat', (1,), {})
+    evidence = Evidence(student, AssertionError('DID NOT RAISE'), None, None, 'ValueError')
+    fact = Fact('caught', str(student.implementation.source('pokus').path), 4, 4, ('9' * 5000, 'ValueError', ''))
+    evidence.__dict__['ending'] = CallEnd(fact.file, 5, ran={(fact.file, 4)}, facts={fact})
+    assert find(evidence) is None or 'schoval' not in find(evidence).sentence

@@ -8,7 +8,7 @@ from typing import Any
 
 from rozdej.feedback.evidence import Evidence
 from rozdej.feedback.values import cut, paired, safe_repr, same_kind
-from rozdej.student.call_trace import CallStep, CallTrace, NewValue, Unknown, value_of
+from rozdej.student.call_trace import CallStep, CallTrace, NewValue, Unknown, is_same, value_of
 from rozdej.student.calls import NOTHING
 from rozdej.student.folding import ShownStep, folded, loop_ends
 from rozdej.student.implementation import Implementation
@@ -40,7 +40,12 @@ Source = Callable[[str], SourceFile | None]
 def call_steps(
     trace: CallTrace, implementation: Implementation, evidence: Evidence | None, width: int, most: int
 ) -> list[str]:
-    """At most so many steps of a call, in lines no longer than `width`, and what stands above and below them."""
+    """At most so many steps of a call, in lines no longer than `width`, and what stands above and below them.
+
+    [] for a call of which no step was seen: of a `lambda`, or of what only makes a generator.
+    """
+    if not trace.steps:
+        return []
     source_of = implementation.loaded
     mark = parted(trace.steps, evidence) if evidence else None
     rows = folded(trace, loop_ends(source_of), mark, most)
@@ -49,7 +54,7 @@ def call_steps(
     right = [list(_effects(row, source_of, after, SHORT)) for row in rows]
     room = max(int(width * CODE_SHARE), width - 5 - max((len('  '.join(parts)) for parts in right), default=0))
     room = min(room, max(map(len, left), default=0))
-    lines, file = [HEADING], trace.steps[0].file if trace.steps else ''
+    lines, file = [HEADING], trace.steps[0].file
     for row, code, parts in zip(rows, left, right, strict=True):
         if row.step and row.step.file != file:
             file = row.step.file
@@ -104,7 +109,7 @@ def _effects(row: ShownStep, source_of: Source, after: dict[CallStep, int], most
     if step.printed:
         yield PRINTS.format(short(step.printed, most))
     if step.raised:
-        yield RAISES.format(step.raised)
+        yield RAISES.format(' '.join(step.raised.split()))
     elif step.result is not NOTHING and not row.is_closed:
         yield returned
 
@@ -133,7 +138,7 @@ def told_change(change: NewValue, most: int = SHORT) -> list[str]:
         return [GONE.format(name)]
     if before is NOTHING:
         return [f'{name} = {short(now, most)}']
-    if before == now and type(before) is type(now):
+    if is_same(before, now):
         return []
     is_short, is_list = len(safe_repr(before)) <= WHOLE, type(before) is type(now) is list
     is_longer = is_list or (type(before) is type(now) is str and not is_short)

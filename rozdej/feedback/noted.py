@@ -24,7 +24,8 @@ def error_that_was_caught(case: Case, are_slips: bool) -> Finding | None:
     """
     awaited = case.evidence.raises if 'DID NOT RAISE' in error_text(case.evidence.exception) else None
     for piece, node, (line, kind, message) in _noted(case, 'caught', ast.ExceptHandler):
-        is_awaited = kind == awaited and line.isdecimal() and piece.source.line_text(int(line)).startswith('raise')
+        raising = (str(number) for number, text in enumerate(piece.source.lines, 1) if text.strip().startswith('raise'))
+        is_awaited = kind == awaited and line in raising
         catches_all = node.type is None or ast.unparse(node.type) in ('Exception', 'BaseException')
         is_slip = is_awaited or kind in SLIPS
         if is_slip == are_slips and (catches_all or is_awaited) and (is_slip or not case.passed):

@@ -130,7 +130,7 @@ class Way:
             who = f'Funkce {called.function} ve svých testech obstála.'
         if blamed.loop and (blamed.file, blamed.loop) in again:
             return f'{who} Neměl cyklus na řádku {blamed.loop} skončit dřív? Jednou už proběhl.'
-        told = given.get((called.file, called.function), '')
+        told = cut(given.get((called.file, called.function), ''))
         return f'{who} Zkontroluj, co jí předáváš na řádku {blamed.line}{told and f": dostala {told}"}.'
 
 

@@ -11,7 +11,7 @@ from functools import cache, wraps
 from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
-from rozdej.student.calls import NOTHING, copied
+from rozdej.student.calls import NOTHING, PLAIN, copied
 from rozdej.student.failures import Stopped, TooSlow
 from rozdej.student.guard import Guard
 from rozdej.student.raising import error_text
@@ -73,7 +73,6 @@ class _Run:
 
     step: CallStep
     seen: dict[str, Any]
-    is_raising: bool = False
 
 
 class CallTracer:
@@ -137,12 +136,11 @@ class CallTracer:
                 return inside  # a statement goes on, or a comprehension in it; whose names are none of the function's
             self._look(run, frame)
             if event == 'line':
-                run.is_raising = False
                 self._begin(run, line, names)
-            elif event == 'exception':
-                run.step.raised, run.is_raising = _told(argument[1]), True
+            elif event == 'exception' and not (names and isinstance(argument[1], StopIteration)):
+                run.step.raised = _told(argument[1])
             elif event == 'return':
-                run.step.result = NOTHING if run.is_raising else _kept(argument)
+                run.step.result = _kept(argument) if argument is not None or _returns(frame) else NOTHING
                 del self._runs[frame]
             return inside
 
@@ -169,7 +167,7 @@ class CallTracer:
         before, run.seen = run.seen, now
         for name in [*now, *(before.keys() - now.keys())]:
             then, value = before.get(name, NOTHING), now.get(name, NOTHING)
-            if type(then) is not type(value) or then != value:
+            if not is_same(then, value):
                 run.step.changes.append(NewValue(name, then, value))
 
     def _tell_printed(self, step: CallStep | None) -> None:
@@ -180,7 +178,27 @@ class CallTracer:
 
 def _told(error: BaseException) -> str:
     """What an exception is and says; nothing of one that is not the program's."""
-    return '' if isinstance(error, Stopped) else f'{type(error).__name__}: {error_text(error)}'.rstrip(': ')
+    return (
+        ''
+        if isinstance(error, Stopped | GeneratorExit)
+        else f'{type(error).__name__}: {error_text(error)}'.rstrip(': ')
+    )
+
+
+def _returns(frame: FrameType) -> bool:
+    """Whether a function that is left returns: an exception leaves it with None as well."""
+    return dis.opname[frame.f_code.co_code[frame.f_lasti]].startswith('RETURN')
+
+
+def is_same(one: Any, other: Any) -> bool:
+    """Whether two values are the same, as far as that can be known without asking the program's own `__eq__`."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, list | tuple):
+        return len(one) == len(other) and all(map(is_same, one, other))
+    if type(one) is dict:
+        return is_same([*one.items()], [*other.items()])
+    return one is other or (type(one) in (*PLAIN, set, frozenset, Unknown) and one == other)
 
 
 def value_of(kept: Any) -> Any:

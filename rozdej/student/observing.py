@@ -7,8 +7,10 @@ which changes nothing of what they do.
 import ast
 import operator
 import sys
+import warnings
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from traceback import walk_tb
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
@@ -27,6 +29,9 @@ NUMBERS = 'bool', 'int', 'float'
 
 LONGEST = 200
 """Characters of a value or a message that are kept."""
+
+MOST_INSIDE = 100
+"""Values with which one is compared by `in` whose types are looked at: that takes much longer than `in` itself."""
 
 
 class Fact(NamedTuple):
@@ -86,9 +91,12 @@ def _codes(tree: ast.Module) -> dict[str, dict[tuple[str, int], CodeType]]:
 def _noting(source: SourceFile) -> dict[tuple[str, int], CodeType]:
     codes, file = _codes(source.tree), str(source.path)
     if file not in codes:
-        tree = ast.fix_missing_locations(_Noting().visit(ast.parse(source.text)))
-        functions = [one for one in compile(tree, file, 'exec', dont_inherit=True).co_consts if type(one) is CodeType]
-        codes[file] = {(one.co_name, one.co_firstlineno): one for one in functions}
+        with warnings.catch_warnings(action='ignore'):  # they were told when the file was read
+            tree = ast.fix_missing_locations(_Noting().visit(ast.parse(source.text)))
+            code = compile(tree, file, 'exec', dont_inherit=True)
+        functions = [one for one in code.co_consts if type(one) is CodeType]
+        named = (one for one in functions if one.co_name.isidentifier())  # one line may hold several `lambda`
+        codes[file] = {(one.co_name, one.co_firstlineno): one for one in named}
     return codes[file]
 
 
@@ -159,14 +167,19 @@ class _Notes:
 
     def compared(self, line: int, column: int, name: str, left: Any, right: Any) -> Any:
         """What the comparison gives."""
-        if name in ('Is', 'IsNot'):
-            if type(left) is type(right) and type(left) in (int, float, str, tuple):
-                self._note('identical', line, column)
-        elif name in ('Eq', 'NotEq'):
-            self._compared[line, column].add(_unequal(left, right))
-        elif type(right) in (list, tuple, set, dict) and right:
-            kinds = {_unequal(left, item) for item in right}
-            self._compared[line, column].add(max(kinds) if len({one[:2] for one in kinds}) == 1 else ())
+        with suppress(Exception):  # of odd values, nothing is noted
+            seen = self._compared[line, column]
+            if name in ('Is', 'IsNot'):
+                if type(left) is type(right) and type(left) in (int, float, str, tuple):
+                    self._note('identical', line, column)
+            elif () in seen:
+                pass
+            elif name in ('Eq', 'NotEq'):
+                seen.add(_unequal(left, right))
+            elif type(right) in (list, tuple, set, dict) and len(right) <= MOST_INSIDE:
+                seen.update(_unequal(left, item) for item in right)
+            else:
+                seen.add(())
         return BY_NAME[name](left, right)
 
     def walked(self, line: int, column: int, values: Any) -> Any:
@@ -186,9 +199,10 @@ class _Notes:
 
     def added(self, line: int, column: int, target: Any, values: Any) -> Any:
         """What is added. A tuple of values of one type may be meant to be taken apart."""
-        kinds = {_kind(value) for value in values} if type(values) in (tuple, str) else set()
-        if type(target) is list and len(kinds) > (type(values) is tuple):
-            self._note('one by one', line, column, type(values).__name__, repr(values[0])[:LONGEST])
+        with suppress(Exception):
+            kinds = {_kind(value) for value in values} if type(target) is list and type(values) in (tuple, str) else ()
+            if len(kinds) > (type(values) is tuple):
+                self._note('one by one', line, column, type(values).__name__, repr(values[0])[:LONGEST])
         return values
 
     def caught(self, line: int, column: int) -> None:
@@ -209,8 +223,9 @@ def _unequal(left: Any, right: Any) -> tuple[str, ...]:
 
 
 def _kind(value: Any) -> str:
-    """The name of the type of `KINDS` that it is of; '' for none."""
-    return next((kind.__name__ for kind in KINDS if isinstance(value, kind)), '')
+    """The name of the type of `KINDS` that it is of, and compared like; '' for none."""
+    own = type(value)
+    return next((kind.__name__ for kind in KINDS if issubclass(own, kind) and own.__eq__ is kind.__eq__), '')
 
 
 def _is_meant(one: Any, other: Any) -> bool:
