@@ -57,7 +57,7 @@ def test_it_is_everywhere_at_once(kit, tmp_path):
     offers = run(sys.executable, '-c', OFFERS, cwd=kit).lines
     assert [offer.partition('|')[0] for offer in offers] == ['klondike', 'kostky']
     _, can_play, state, scene = offers[1].split('|')
-    assert (can_play, scene) == ('True', 'rozdej.table.default_scene')
+    assert (can_play, scene) == ('True', 'rozdej.games.kostky')
     assert state == 'všechny levely hotové'
 
     # the lessons as pages
@@ -74,7 +74,7 @@ def test_it_is_handed_out_and_graded(kit, tmp_path):
     for path in (
         'zadani/kostky/kostky.py',
         'tests/kostky',
-        'rozdej/table/default_scene.py',
+        'rozdej/games/kostky.py',
         'stranky/kostky/lekce.html',
     ):
         assert (course / path).exists(), path

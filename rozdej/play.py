@@ -8,6 +8,7 @@ from unicodedata import normalize
 
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import CzechParser, Impossible, chosen, number, program_folder
+from rozdej.games import has_scene
 from rozdej.student.implementation import Implementation, find_implementations
 from rozdej.student.watchdog import ProcessDeadline
 from rozdej.table.application import Application
@@ -82,7 +83,7 @@ def make_application(
     root = find_root(Path(__file__).resolve().parent)
     if root is None:
         raise Impossible('Vedle ui.py chybí složka zadani s lekcemi. Stáhni si sadu znovu.')
-    exercises = find_exercises(root)
+    exercises = [one for one in find_exercises(root) if has_scene(one.name)]
     exercise = chosen(options.exercise, exercises)
     folder = program_folder(options.impl, root, exercises)
     check_playable(exercise, folder, exercises)

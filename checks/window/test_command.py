@@ -19,7 +19,6 @@ from rozdej.display import opening
 from rozdej.display.main import main
 from rozdej.exercises import find_exercises
 from rozdej.feedback.command_line import Impossible
-from rozdej.table.events import Key
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, count_written
 from rozdej.table.space import Space
@@ -289,19 +288,12 @@ def test_start_screen_notices_new_functions_and_levels(kit):
     assert 'hotovo do levelu 10 (z 131)' in shown()
 
 
-def test_exercise_without_a_scene_can_be_played(kit, tmp_path):
+def test_exercise_without_a_scene_is_not_offered(kit, monkeypatch):
     other = kit / 'zadani' / 'dama'
     other.mkdir()
     (other / 'lekce.md').write_text('# Dáma\n', encoding='utf-8')
-    exercises = find_exercises(kit)
-    offered = next(offer for offer in play.offers(kit / 'zadani', exercises) if offer.exercise.name == 'dama')
-    assert offered.can_play
-    play.check_playable(offered.exercise, kit / 'zadani', exercises)
-    application = play.Application(lambda: [offered], Keeper(tmp_path), offered.exercise)
-    application.begin()
-    application.picture(Space(800, 600), 0)
-    assert application.screen.state.message.title.startswith('Chybí soubor dama.py.')
-    (other / 'dama.py').write_text('x = 1\n', encoding='utf-8')
-    application.screen.handle(Key('f5', False, False), 0.0)
-    application.picture(Space(800, 600), 0)
-    assert application.screen.state.message.title == 'Hraje se dál s novým kódem.'
+    (other / 'dama.py').touch()
+    monkeypatch.setattr(play, 'find_root', lambda start: kit)
+    assert [offer.exercise.name for offer in play.make_application([]).offers] == ['klondike']
+    with pytest.raises(Impossible, match='Cvičení dama tu není'):
+        play.make_application(['dama'])

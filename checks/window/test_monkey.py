@@ -13,7 +13,6 @@ from rozdej.games import has_scene
 from rozdej.games.sedesatsest import Game as FarGame
 from rozdej.student.implementation import Implementation
 from rozdej.table.application import Application
-from rozdej.table.default_scene import DefaultScene
 from rozdej.table.events import Key, MouseEvent, Typed
 from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer
@@ -136,22 +135,6 @@ def test_nothing_breaks_the_window(name, tmp_path):
 
 def is_sound(monkey):
     assert monkey.game_is_sound, monkey.game
-
-
-@pytest.mark.parametrize('name', ['klondike', 'sedesatsest'])
-def test_nothing_breaks_the_default_scene(name, tmp_path, monkeypatch):
-    monkeypatch.setattr('rozdej.table.application.scene_of', DefaultScene)
-    chosen, calls = set(), 0
-
-    def note(monkey):
-        nonlocal calls
-        if monkey.game:
-            chosen.add(monkey.game['chosen'])
-            calls = max(calls, len(monkey.game['calls']))
-
-    storm(name, tmp_path, 6, note)
-    assert len(chosen) > 5
-    assert calls or name == 'sedesatsest'  # there, few functions have all their arguments at once
 
 
 def storm(name, folder, programs, check):

@@ -14,7 +14,6 @@ from checks.window.playing import PREPARED, winning_moves
 from rozdej.display import opening
 from rozdej.display.atlas import BadPicture, load_sheet
 from rozdej.table.application import Application
-from rozdej.table.default_scene import DefaultScene
 from rozdej.table.events import Typed
 
 pytestmark = pytest.mark.whole(reason='opens windows')
@@ -75,21 +74,6 @@ def test_keys_have_their_names(show):
     assert application.screen.session.history.moves == 1
     send(window, 'on_key_press', key.ESCAPE, 0)
     assert window.context is not None, 'Esc does not close the window'
-
-
-def test_a_call_is_edited_and_made_in_the_default_scene(show, monkeypatch):
-    from pyglet.window import key
-
-    monkeypatch.setattr('rozdej.table.application.scene_of', DefaultScene)
-    application, window = show()
-    click(application, window, 'vytvor_balicek')
-    send(window, 'on_key_press', key.HOME, 0)
-    send(window, 'on_text', 'muj_x')
-    for symbol in (key.BACKSPACE, key.END, key.LEFT, key.DELETE, key.ENTER):
-        send(window, 'on_key_press', symbol, 0)
-    assert application.screen.session.game['calls'][-1]['typed'] == 'muj_balicek = vytvor_balicek('
-    assert len(application.screen.session.game['values']['muj_balicek']) == 52
-    shot(window, 'default-scene')
 
 
 def test_drag_by_the_windows_own_events(show, submission):

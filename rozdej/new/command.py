@@ -24,6 +24,7 @@ PURPOSES = {
     f'checks/wrong/{EXAMPLE}/pridej.py': 'mistakes that the tests must catch',
     f'checks/right/{EXAMPLE}.py': 'other ways of being right',
     'checks/rules.txt': 'the rules of the lesson, and the levels that ask for them',
+    'scene.py': 'the table of the game in the window',
 }
 """The files of the skeleton, in the order in which they are told."""
 
@@ -114,19 +115,20 @@ def check_name(name: str, root: Path) -> None:
             )
         if name in (exercise.name, *exercise.modules):
             raise CannotRun(f'{name!r} is already in the exercise {exercise.name}; take another name')
-    for path in (*_places(name, root).values(), root / 'rozdej' / 'games' / f'{name}.py'):
+    for path in _places(name, root).values():
         if path.exists():
             raise CannotRun(f'{path.relative_to(root).as_posix()} is already there; take another name, or move it away')
 
 
 def _places(name: str, root: Path) -> dict[str, Path]:
-    """Where each folder of the skeleton goes to."""
+    """Where each folder of the skeleton goes to, and its scene."""
     exercise = Exercise(name, root)
     return {
         'zadani': exercise.given,
         'reseni': exercise.solution,
         'tests': exercise.tests,
         'checks': root / 'checks' / name,
+        'scene.py': root / 'rozdej' / 'games' / f'{name}.py',
     }
 
 
@@ -157,6 +159,6 @@ def _write(files: dict[Path, str], name: str, root: Path) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding='utf-8', newline='\n')
         except OSError as error:
-            for folder in _places(name, root).values():  # none of them was there before
+            for folder in _places(name, root).values():  # none of them was there before; the scene is written last
                 shutil.rmtree(folder, ignore_errors=True)
             raise CannotRun(f'cannot write {path}: {error.strerror}; nothing was made, mend that and repeat') from None

@@ -64,11 +64,7 @@ class Offer:
 
 
 def scene_of(exercise: Exercise) -> Scene:
-    """The exercise's scene: its own, or the one in which functions are called one by one."""
-    if not games.has_scene(exercise.name):
-        from rozdej.table.default_scene import DefaultScene  # the usual games need not wait for it
-
-        return DefaultScene(exercise)
+    """The exercise's scene."""
     return importlib.import_module(f'{games.__name__}.{exercise.name}').Game()
 
 
