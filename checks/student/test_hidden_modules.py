@@ -4,7 +4,6 @@ import pytest
 
 from rozdej.feedback.unusable import explain_load_problem
 from rozdej.student.failures import BrokenFile, HiddenModule, ScriptFailed
-from rozdej.student.hidden_modules import find_hidden
 
 TEXT = 'from random import shuffle\n\n\ndef dvakrat(x):\n    return 2 * x\n'
 
@@ -51,9 +50,9 @@ def test_file_that_is_run_as_a_script(program):
 def test_files_that_are_in_nobodys_way(program, text, name):
     """`sys` is a part of Python itself, and `os` is there before the program is looked for."""
     student = program(text, **{name: 'x = 1\n', 'pomocnik': 'random = 1\n'})
-    assert find_hidden(student.implementation, 'pokus') is None
+    assert student.implementation.hidden('pokus') is None
 
 
 def test_import_inside_a_function_counts(program):
     student = program('def dvakrat(x):\n    import random\n    return random.random()\n', random='x = 1\n')
-    assert find_hidden(student.implementation, 'pokus').line == 2
+    assert student.implementation.hidden('pokus').line == 2

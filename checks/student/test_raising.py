@@ -46,11 +46,11 @@ def raised(program):
 )
 def test_only_a_raise_in_the_students_files_is_their_own(raised, body, is_own):
     student, error = raised(f'def f():\n    {body}\n')
-    assert is_raised_in(student.implementation, error) is is_own
+    assert is_raised_in(error, student.implementation.owns) is is_own
 
 
 def test_an_exception_that_was_never_raised_is_nobodys(program):
-    assert not is_raised_in(program('x = 1\n').implementation, ValueError())
+    assert not is_raised_in(ValueError(), program('x = 1\n').implementation.owns)
 
 
 def test_names_that_could_be_used_there_are_those_of_the_innermost_function(raised):

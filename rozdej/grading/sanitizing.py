@@ -19,7 +19,6 @@ from rozdej.grading.archive_tree import MOST_BYTES, Unreadable, read_file
 from rozdej.grading.module_matching import MOST_FILES
 from rozdej.grading.tables import large_tables
 from rozdej.student.failures import LoadProblem
-from rozdej.student.hidden_modules import find_hidden
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import COMPILING_BYTES, COMPILING_SECONDS
 from rozdej.student.loading import unreadable
@@ -85,7 +84,7 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
             notes += _copy(folder / name, work / name)
     implementation = Implementation(exercise, work, keeps_given=True)
     # What the program would not find on the student's own computer; here, it does.
-    hidden = [problem for module in implementation.modules if (problem := find_hidden(implementation, module, folder))]
+    hidden = [problem for module in implementation.modules if (problem := implementation.hidden(module, folder))]
     notes += dict.fromkeys(' '.join(fill_in(HIDDEN_MODULE, problem.cause)) for problem in hidden)
     unreadable, concerns, remarks = {}, [], list[str]()
     for module in implementation.modules:

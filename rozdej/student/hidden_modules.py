@@ -10,37 +10,8 @@ from functools import cache, lru_cache
 from importlib.machinery import BuiltinImporter, FrozenImporter
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-from rozdej.student.failures import HiddenModule, LoadProblem
-
-if TYPE_CHECKING:
-    from rozdej.student.implementation import Implementation
 
 UNREADABLE = SyntaxError, ValueError, RecursionError, MemoryError, OSError
-
-
-def find_hidden(implementation: 'Implementation', module: str, folder: Path | None = None) -> LoadProblem | None:
-    """The line by which a file of the program needs what another file hides; None when all is well.
-
-    `module` is where the program begins. `folder` is where the student's files lie, if they lie elsewhere.
-    """
-    hiding = hiding_files(folder or implementation.folder)
-    if not hiding:
-        return None
-    pending = [module]
-    for name in pending:  # more of them meanwhile
-        source = implementation.source(name) if name in implementation.modules else None
-        try:
-            tree = source.tree if source else ast.Module([], [])
-        except UNREADABLE:
-            continue
-        for line, imported in _imports(tree):
-            if imported in implementation.modules:
-                pending += [imported] if imported not in pending else []
-            elif source and (hidden := hiding & _needed(imported)):
-                return LoadProblem(name, source, line, HiddenModule(min(hidden)), line)
-    return None
 
 
 def hiding_files(folder: Path) -> set[str]:
@@ -50,7 +21,7 @@ def hiding_files(folder: Path) -> set[str]:
 
 
 @lru_cache
-def _needed(module: str) -> frozenset[str]:
+def needed_by(module: str) -> frozenset[str]:
     """A module of Python and all that are imported with it."""
     found = [module]
     for name in found:  # more of them meanwhile
@@ -70,10 +41,10 @@ def _imported_by(module: str) -> frozenset[str]:
     except (*UNREADABLE, ImportError):
         return frozenset()
     inner = {node for outer in ast.walk(tree) if isinstance(outer, ast.FunctionDef) for node in ast.walk(outer)}
-    return frozenset(name for _, name in _imports(tree, inner))
+    return frozenset(name for _, name in imports_in(tree, inner))
 
 
-def _imports(tree: ast.Module, without: set[ast.AST] = frozenset()) -> list[tuple[int, str]]:  # type: ignore[assignment]
+def imports_in(tree: ast.Module, without: set[ast.AST] = frozenset()) -> list[tuple[int, str]]:  # type: ignore[assignment]
     """The lines with imports, and the first name of what they import."""
     found = []
     for node in ast.walk(tree):

@@ -8,8 +8,8 @@ from pathlib import Path
 from types import ModuleType
 
 from rozdej.exercises import TAKEN, Exercise, python_files
-from rozdej.student.failures import LoadProblem
-from rozdej.student.hidden_modules import find_hidden
+from rozdej.student.failures import HiddenModule, LoadProblem
+from rozdej.student.hidden_modules import UNREADABLE, hiding_files, imports_in, needed_by
 from rozdej.student.source import SourceFile, files_of, imported, never_gets_to_its_end
 
 MOST_IN_PACKAGES = 200
@@ -87,9 +87,27 @@ class Implementation:
             self._given[module] = is_same and (not is_own or self.exercise.is_untouched(given.path.name))
         return self._given[module]
 
-    def hidden(self, module: str) -> LoadProblem | None:
-        """The line by which a file needs a module of Python that another file hides; None when all is well."""
-        return find_hidden(self, module)
+    def hidden(self, module: str, folder: Path | None = None) -> LoadProblem | None:
+        """The line by which a file of the program needs what another file hides; None when all is well.
+
+        `module` is where the program begins. `folder` is where the student's files lie, if they lie elsewhere.
+        """
+        hiding = hiding_files(folder or self.folder)
+        if not hiding:
+            return None
+        pending = [module]
+        for name in pending:  # more of them meanwhile
+            source = self.source(name) if name in self.modules else None
+            try:
+                tree = source.tree if source else ast.Module([], [])
+            except UNREADABLE:
+                continue
+            for line, wanted in imports_in(tree):
+                if wanted in self.modules:
+                    pending += [wanted] if wanted not in pending else []
+                elif source and (hidden := hiding & needed_by(wanted)):
+                    return LoadProblem(name, source, line, HiddenModule(min(hidden)), line)
+        return None
 
     @cached_property
     def modules(self) -> tuple[str, ...]:

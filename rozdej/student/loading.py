@@ -248,7 +248,7 @@ class Modules:
 
     def _let_pass(self, error: BaseException) -> None:
         """Raise it again when somebody pressed Ctrl+C."""
-        if isinstance(error, KeyboardInterrupt) and not is_raised_in(self._implementation, error):
+        if isinstance(error, KeyboardInterrupt) and not is_raised_in(error, self._implementation.owns):
             raise error
 
     def _worth_running(self, name: str, statements: list[Statement]) -> list[Statement]:

@@ -270,7 +270,7 @@ class LocalProgram(Program):
             try:
                 call.result = self.perform(module, name, function, arguments, {})
             except BaseException as error:
-                if isinstance(error, KeyboardInterrupt) and not is_raised_in(self.implementation, error):
+                if isinstance(error, KeyboardInterrupt) and not is_raised_in(error, self.implementation.owns):
                     raise
                 call.exception = error
             call.printed = self.guard.printed

@@ -5,12 +5,8 @@ import re
 from collections.abc import Callable
 from traceback import walk_tb
 from types import FrameType, TracebackType
-from typing import TYPE_CHECKING
 
 from rozdej.student.limits import TEXT_CHARACTERS
-
-if TYPE_CHECKING:
-    from rozdej.student.implementation import Implementation
 
 
 def error_text(error: BaseException) -> str:
@@ -21,13 +17,13 @@ def error_text(error: BaseException) -> str:
         return ''
 
 
-def is_raised_in(implementation: 'Implementation', error: BaseException) -> bool:
-    """Whether the exception comes from a `raise` in the student's own files, and not from Python or a key."""
+def is_raised_in(error: BaseException, owns: Callable[[str], bool]) -> bool:
+    """Whether the exception comes from a `raise` in a file that is `owns(path)`, and not from Python or a key."""
     traceback = innermost(error)
     if traceback is None:
         return False
     code = traceback.tb_frame.f_code
-    return implementation.owns(code.co_filename) and dis.opname[code.co_code[traceback.tb_lasti]] == 'RAISE_VARARGS'
+    return owns(code.co_filename) and dis.opname[code.co_code[traceback.tb_lasti]] == 'RAISE_VARARGS'
 
 
 def frames(error: BaseException, owns: Callable[[str], bool]) -> list[tuple[str, int, str]]:

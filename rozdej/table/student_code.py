@@ -150,7 +150,7 @@ class StudentCode:
         try:
             return self._run(name, arguments)
         except ValueError as error:
-            if not (wordless or is_raised_in(self.program.implementation, error)):
+            if not (wordless or is_raised_in(error, self.program.implementation.owns)):
                 raise ended(self.program, self.module, name, arguments, error, self.host) from None
             raise Refused(' '.join(error_text(error).split())) from None
 
@@ -183,7 +183,7 @@ class StudentCode:
         except ValueError:
             raise
         except BaseException as error:
-            if isinstance(error, KeyboardInterrupt) and not is_raised_in(self.program.implementation, error):
+            if isinstance(error, KeyboardInterrupt) and not is_raised_in(error, self.program.implementation.owns):
                 raise  # Ctrl+C in the terminal
             if isinstance(error, MemoryError):
                 clear_frames(error.__traceback__)  # what took all of it is kept there

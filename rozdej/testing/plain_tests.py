@@ -91,7 +91,7 @@ class PlainTests:
 
     def _is_students(self, item: pytest.Item, error: BaseException) -> bool:
         programs = self._course.programs_for(item.path)
-        return any(is_raised_in(program.implementation, error) for program in programs)
+        return any(is_raised_in(error, program.implementation.owns) for program in programs)
 
 
 KNOWN = {'capsys', 'monkeypatch', 'request', *TOOLS}
