@@ -23,7 +23,7 @@ LAYERS = (
     {'rozdej.testing', 'rozdej.games.'},
     {'rozdej.check', 'rozdej.hint', 'rozdej.new'},
     {'rozdej.grading', 'rozdej.handout'},
-    {'rozdej.play', 'rozdej.web', 'rozdej.tournament', 'rozdej.cli', 'rozdej.__main__'},
+    {'rozdej.handout.command', 'rozdej.play', 'rozdej.web', 'rozdej.tournament', 'rozdej.cli', 'rozdej.__main__'},
 )
 """Packages and modules from the lowest to the highest. A name with a dot at its end means what is in the package, and
 not the package itself, which only knows what there is."""

@@ -1,6 +1,7 @@
 """The command `rozdej handout`."""
 
 import argparse
+import tempfile
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -8,9 +9,10 @@ from rozdej import CannotRun
 from rozdej.commands import add_until, check_level
 from rozdej.exercises import Exercise, find_exercises
 from rozdej.exercises.exercise import MANIFEST
-from rozdej.handout.contents import contents, exercise_files, pages, with_browser_pages
+from rozdej.handout.contents import BROWSER, IN_A_BROWSER, SERVING, contents, exercise_files, pages
 from rozdej.handout.untouched import as_committed, changed, check_empty
 from rozdej.handout.writing import NEWER, Handout, Update, read_manifest, update, write_folder, write_zip
+from rozdej.web.site import write_site
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -90,6 +92,23 @@ def make(chosen: list[Exercise], until: int | None, root: Path, web: bool = Fals
     files = (with_browser_pages if web else contents)(root, chosen, until)
     names = [exercise.name for exercise in chosen]
     return Handout({**files, **pages(files, names)}, names, until, web)
+
+
+def with_browser_pages(root: Path, exercises: list[Exercise], until: int | None) -> dict[str, bytes]:
+    """The files of a handout with the pages of `rozdej web`, and with what serves them to a student.
+
+    Raises `CannotRun`.
+    """
+    files = contents(root, exercises, until)
+    readme = files['README.md'].decode()
+    first = readme.index('\n## ') + 1
+    files['README.md'] = (readme[:first] + IN_A_BROWSER + readme[first:]).encode()
+    files |= {name: (root / name).read_bytes() for name in SERVING}
+    with tempfile.TemporaryDirectory() as temporary:
+        site = Path(temporary) / BROWSER
+        write_site(root, exercises, until, site)
+        made = (path for path in site.rglob('*') if path.is_file())
+        return files | {path.relative_to(temporary).as_posix(): path.read_bytes() for path in made}
 
 
 def warn(chosen: list[Exercise], root: Path) -> None:

@@ -144,22 +144,3 @@ def pages(files: dict[str, bytes], names: list[str]) -> dict[str, bytes]:
         build([Exercise(name, root) for name in names], site, guide=root / 'README.md')
         made = (path for path in site.rglob('*') if path.is_file())
         return {f'{PAGES}/{path.relative_to(site).as_posix()}': path.read_bytes() for path in made}
-
-
-def with_browser_pages(root: Path, exercises: list[Exercise], until: int | None) -> dict[str, bytes]:
-    """The files of a handout with the pages of `rozdej web`, and with what serves them to a student.
-
-    Raises `CannotRun`.
-    """
-    from rozdej.web.site import write_site  # as above
-
-    files = contents(root, exercises, until)
-    readme = files['README.md'].decode()
-    first = readme.index('\n## ') + 1
-    files['README.md'] = (readme[:first] + IN_A_BROWSER + readme[first:]).encode()
-    files |= {name: (root / name).read_bytes() for name in SERVING}
-    with tempfile.TemporaryDirectory() as temporary:
-        site = Path(temporary) / BROWSER
-        write_site(root, exercises, until, site)
-        made = (path for path in site.rglob('*') if path.is_file())
-        return files | {path.relative_to(temporary).as_posix(): path.read_bytes() for path in made}

@@ -4,18 +4,15 @@ import asyncio
 import os
 import signal
 import sys
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, cast
 
 from rozdej.student.implementation import Implementation
 from rozdej.student.watchdog import last_words
 from rozdej.table.wire import Printed, Reader, Running, Values, written
-
-if TYPE_CHECKING:
-    from rozdej.universe.handler_process import Edition
 
 
 @dataclass(eq=False)
@@ -201,6 +198,16 @@ class HandlerProcess(asyncio.SubprocessProtocol):
             if not answer.done():
                 answer.set_exception(gone)
             gone = HandlersGone([], False, was_waiting=True)
+
+
+@dataclass(eq=False)
+class Edition:
+    """The program as its files were at one time: what is known of it, and the processes that have loaded it."""
+
+    implementation: Implementation
+    left_out: set[tuple[str, int]] = field(default_factory=set)
+    hangs: Counter[str] = field(default_factory=Counter)
+    processes: list[HandlerProcess] = field(default_factory=list)
 
 
 def _print(stream: str, text: str) -> None:

@@ -9,10 +9,8 @@ import asyncio
 import marshal
 import time
 import weakref
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
@@ -22,7 +20,7 @@ from rozdej.table.trouble import Trouble
 from rozdej.table.wire import Begin, Calling, End, Memory, Values
 from rozdej.universe.core import Effects
 from rozdej.universe.declaration import Declaration
-from rozdej.universe.handler_child import SERVICE, SLOW, HandlerProcess, HandlersGone, folder_identity
+from rozdej.universe.handler_child import SERVICE, SLOW, Edition, HandlerProcess, HandlersGone, folder_identity
 from rozdej.universe.state_text import UnknownClass
 
 START_LIMIT = 30.0
@@ -43,16 +41,6 @@ MOST_STARTS = 10
 def _trouble(plain: list[Any]) -> Trouble:
     title, lines, details = plain
     return Trouble(title, *lines, details=details)
-
-
-@dataclass(eq=False)
-class Edition:
-    """The program as its files were at one time: what is known of it, and the processes that have loaded it."""
-
-    implementation: Implementation
-    left_out: set[tuple[str, int]] = field(default_factory=set)
-    hangs: Counter[str] = field(default_factory=Counter)
-    processes: list[HandlerProcess] = field(default_factory=list)
 
 
 class RemoteHandlers:

@@ -11,14 +11,13 @@ import os
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from rozdej.universe.declaration import Declaration, find_part
-from rozdej.universe.tables import Table
+from rozdej.universe.tables import Table, TableRecord
 
 MOST_BYTES = 4_000_000
 """Length of a file; about twenty deals of two. What comes later is not recorded."""
@@ -31,23 +30,6 @@ LOOKED_BACK = 12
 
 LONGEST_MESSAGE = 60
 """Characters of a message that are shown."""
-
-
-@dataclass
-class TableRecord:
-    """The steps of one table: what the last one was, its number, and the last mail of each player, as JSON text.
-
-    `game` is what spectators have seen last; `began` tells the record from a later one at a table of the same name.
-    With the next step a new game `begins`.
-    """
-
-    path: Path | None
-    began: int = field(default_factory=time.time_ns)
-    last: int = -1
-    what: str = ''
-    mails: dict[str, str] = field(default_factory=dict)
-    game: Any = None
-    begins: bool = False
 
 
 class Recorder:

@@ -11,15 +11,14 @@ token still leads back. When nobody is connected any more, a table starts over
 """
 
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from pathlib import Path
+from typing import Any, Protocol
 
 from rozdej.universe.core import Effects, Universe
 from rozdej.universe.protocol import Hello
-
-if TYPE_CHECKING:
-    from rozdej.universe.recording import TableRecord
 
 HELD = 60.0
 FORGOTTEN = 3600.0
@@ -61,6 +60,23 @@ class NotAdmitted(Exception):
 
 
 @dataclass
+class TableRecord:
+    """The steps of one table: what the last one was, its number, and the last mail of each player, as JSON text.
+
+    `game` is what spectators have seen last; `began` tells the record from a later one at a table of the same name.
+    With the next step a new game `begins`.
+    """
+
+    path: Path | None
+    began: int = field(default_factory=time.time_ns)
+    last: int = -1
+    what: str = ''
+    mails: dict[str, str] = field(default_factory=dict)
+    game: Any = None
+    begins: bool = False
+
+
+@dataclass
 class Table:
     """One universe, and the tokens of those who may come back; `left` are those of them who said goodbye.
 
@@ -72,7 +88,7 @@ class Table:
     tokens: dict[str, str] = field(default_factory=dict)
     empty_since: float | None = None
     left: set[str] = field(default_factory=set)
-    recording: 'TableRecord | None' = None
+    recording: TableRecord | None = None
 
     @property
     def held(self) -> set[str]:
