@@ -18,10 +18,10 @@ LAYERS = (
     {'rozdej.student'},
     {'rozdej.feedback', 'rozdej.games'},
     {'rozdej.fresh', 'rozdej.isolation', 'rozdej.testing.progress', 'rozdej.site'},
-    {'rozdej.table'},
+    {'rozdej.table', 'rozdej.hint', 'rozdej.hint.process'},
     {'rozdej.display', 'rozdej.universe'},
     {'rozdej.testing', 'rozdej.games.'},
-    {'rozdej.check', 'rozdej.hint', 'rozdej.new'},
+    {'rozdej.check', 'rozdej.hint.', 'rozdej.new'},
     {'rozdej.grading', 'rozdej.handout'},
     {'rozdej.handout.command', 'rozdej.play', 'rozdej.web', 'rozdej.tournament', 'rozdej.cli', 'rozdej.__main__'},
 )
@@ -100,7 +100,7 @@ ASKING = {
     'rozdej.isolation.sandbox': 'bubblewrap is for Linux',
     'rozdej.isolation.system_calls': 'numbers of the calls of Linux',
     'rozdej.isolation.player.room': 'namespaces of Linux',
-    'rozdej.hint.process': 'how much memory was taken at most',
+    'rozdej.hint.service': 'how much memory was taken at most',
     'rozdej.web.parts': 'how npm names its programs',
     'rozdej.feedback.surroundings': 'commands as they are typed in this system',
 }

@@ -99,9 +99,9 @@ def test_who_waits_too_long_says_nothing(cviceni, tmp_path, monkeypatch):
 
 def ended(code: str, seconds: float = 500.0) -> int:
     """The exit code of a process that is watched and runs this; it has so many seconds."""
-    start = f'import sys; sys.path.append({str(KIT)!r}); from rozdej.hint import process'
-    start += f'; process.HINT_SECONDS = {seconds}'
-    watched = f'{start}; import threading; threading.Thread(target=process._end_in_time, daemon=True).start()'
+    start = f'import sys; sys.path.append({str(KIT)!r}); from rozdej.hint import service'
+    start += f'; service.HINT_SECONDS = {seconds}'
+    watched = f'{start}; import threading; threading.Thread(target=service._end_in_time, daemon=True).start()'
     return subprocess.run([sys.executable, '-P', '-c', f'{watched}\n{code}\nsys.exit(7)'], timeout=400).returncode
 
 
@@ -113,14 +113,14 @@ def test_the_process_ends_with_its_time():
 @pytest.mark.whole(reason='waits until the time is up')
 @pytest.mark.skipif(os.name != 'posix', reason='the system ends it only there')
 def test_it_ends_too_when_no_thread_gets_a_turn():
-    assert ended('process.limit_memory()\nsum(range(10**12))', 1.0) < 0
+    assert ended('service.limit_memory()\nsum(range(10**12))', 1.0) < 0
 
 
 @pytest.mark.skipif(sys.platform != 'linux', reason='the system refuses memory only there')
 def test_memory_has_a_limit():
-    assert ended('process.limit_memory()\ntry: [0] * 10**9\nexcept MemoryError: sys.exit(3)') == 3
+    assert ended('service.limit_memory()\ntry: [0] * 10**9\nexcept MemoryError: sys.exit(3)') == 3
 
 
 def test_who_takes_too_much_memory_where_nothing_refuses_it_is_ended(monkeypatch):
     """Its time would be up much later than that of this test."""
-    assert ended('process._most_memory = lambda: process.HINT_BYTES\nwhile True: pass') == 1
+    assert ended('service._most_memory = lambda: service.HINT_BYTES\nwhile True: pass') == 1

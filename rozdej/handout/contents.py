@@ -38,6 +38,7 @@ ENTRANCES = (
     'rozdej.__main__',  # python -m rozdej serve, which windows start too
     'rozdej.universe.handler_service',  # the process of a server's functions
     'rozdej.student.script_runner',  # started as a file of its own
+    'rozdej.hint.service',  # the process that looks for a line or follows a call
 )
 TEACHERS = 'rozdej.cli'
 """The command line of teachers; it is imported only where it lies."""

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from rozdej.exercises import find_exercises
+from rozdej.hint import process
 from rozdej.play import offers
 from rozdej.student.implementation import find_implementations
 from rozdej.table.application import Application
@@ -44,6 +45,16 @@ POINT = 1.41
 
 KEPT = 'nastaveni'
 """The folder with what is kept for the player."""
+
+
+def follow_here(*facts: Any) -> list[str]:
+    """What happens in a call of a test, line by line; see `followed`."""
+    from rozdej.hint.service import followed  # tests and table need not wait for it
+
+    return followed(*facts)
+
+
+process.follow_here = follow_here
 
 
 class LevelTold:
