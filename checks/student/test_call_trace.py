@@ -73,6 +73,7 @@ def told(step):
             [],
             ['1', '2', '3 ZeroDivisionError: division by zero', '5 x=1'],
         ),
+        ('@staticmethod\n@staticmethod\ndef f(a):\n    return a', [1], ['3 a=1', '4 →1']),
         (
             'class Once:\n    def __iter__(self):\n        return self\n    def __next__(self):\n'
             '        raise StopIteration\ndef f():\n    for x in Once():\n        pass\n    return 1',
@@ -111,6 +112,13 @@ def test_an_endless_loop_is_followed_so_far_and_its_last_turns_are_kept(follow):
     rows = folded(trace, loop_ends(lambda file: source), None, 40)
     assert [row.step and told(row.step) for row in rows[:4]] == ['1', '2 n=0', '3', '4 n=1']
     assert MOST_STEPS // 2 - 5 < value_of(rows[-1].step.changes[0].now) < MOST_STEPS // 2
+
+
+def test_a_list_that_grows_without_an_end_is_not_kept_in_too_much_memory(follow, monkeypatch):
+    monkeypatch.setattr('rozdej.student.call_trace.MOST_BYTES', 10_000)
+    trace, _ = follow('def f():\n    x = []\n    while True:\n        x.append(0)')
+    assert trace.is_cut
+    assert len(trace.steps) < 200
 
 
 def test_what_is_stopped_raises_nothing_of_its_own(follow):

@@ -142,9 +142,9 @@ def told_change(change: NewValue, most: int = SHORT) -> list[str]:
         return []
     is_short, is_list = len(safe_repr(before)) <= WHOLE, type(before) is type(now) is list
     is_longer = is_list or (type(before) is type(now) is str and not is_short)
-    if is_longer and now[: len(before)] == before:
+    if is_longer and is_same(now[: len(before)], before):
         return [f'{name} += {short(now[len(before) :], most)}']
-    if is_list and now and before[: (index := _alike(before, now))] + before[index + 1 :] == now:
+    if is_list and now and is_same(before[: (index := _alike(before, now))] + before[index + 1 :], now):
         return [LESS.format(name, short(before[index], most))]
     places = () if is_short else _places(change)
     if parts := [part for place in places for part in told_change(place, most)]:
@@ -201,4 +201,4 @@ def _name_of(value: Any, evidence: Evidence, steps: Sequence[CallStep]) -> str:
 
 def _alike(one: Sequence[Any], other: Sequence[Any]) -> int:
     """How many items two sequences begin with alike."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+    return sum(1 for _ in takewhile(lambda pair: is_same(*pair), zip(one, other, strict=False)))

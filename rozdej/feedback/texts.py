@@ -249,7 +249,7 @@ def hint_heading(level: int, number: int, count: int) -> str:
 ANOTHER_HINT = 'Ještě jedna nápověda:  {}'
 STEPS_THERE_ARE = 'Co se při volání dělo, řádek po řádku, ukáže:  {}'
 NO_CALL_TO_FOLLOW = 'Řádek po řádku tu zatím není co ukázat.'
-NOT_FOLLOWED = 'Volání se podruhé nepovedlo zopakovat, a tak ho řádek po řádku ukázat nejde.'
+NOT_FOLLOWED = 'Tohle volání se řádek po řádku ukázat nepodařilo.'
 HINTS_THERE_ARE = 'Kdyby to nešlo ani teď, poradí:  {}'
 
 HINT_ABOUT_A_LINE = 'Kdyby nestačila ani tahle, zkusí se najít řádek, kterého se chyba týká:  {}'

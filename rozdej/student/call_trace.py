@@ -15,13 +15,16 @@ from rozdej.student.calls import NOTHING, PLAIN, copied
 from rozdej.student.failures import Stopped, TooSlow
 from rozdej.student.guard import Guard
 from rozdej.student.raising import error_text
-from rozdej.student.source import SourceFile, kept_with_tree
+from rozdej.student.source import SourceFile, first_line, kept_with_tree
 
 KEPT_STEPS = 4_000
 """So many steps are kept from the beginning of a call, and from its end."""
 
 MOST_STEPS = 100_000
 """A call is followed so far: what takes more is endless, or nobody would find anything in it."""
+
+MOST_BYTES = 256 * 1024 * 1024
+"""And so far: a list that grows without an end is kept as it was after each step."""
 
 ATOMS = frozenset((int, float, str, bool, type(None)))
 
@@ -86,7 +89,7 @@ class CallTracer:
         self._source_of = cache(source_of)
         self._first: list[CallStep] = []
         self._last: deque[CallStep] = deque(maxlen=KEPT_STEPS)
-        self._count = self._begun = self._printed = 0
+        self._count = self._begun = self._printed = self._bytes = 0
         self._runs: dict[FrameType, _Run] = {}
         self._is_cut = False
 
@@ -121,14 +124,15 @@ class CallTracer:
         if event != 'call' or code.co_name.startswith('<') or source is None:
             return None
         self._tell_printed(next(reversed(self._runs.values())).step if self._runs else None)
-        step = CallStep(code.co_filename, code.co_firstlineno, self._begun, len(self._runs), is_head=True)
+        statements = _statements(source.tree)
+        line, _ = statements.get(code.co_firstlineno, (code.co_firstlineno, ()))
+        step = CallStep(code.co_filename, line, self._begun, len(self._runs), is_head=True)
         seen = {name: _kept(frame.f_globals[name]) for name in _shared(frame)}
         step.changes += [NewValue(name, NOTHING, seen[name]) for name in seen.keys() & _stored(code)]
         run = self._runs[frame] = _Run(step, seen)
         self._begun += 1
         self._note(step)
         self._look(run, frame)
-        statements = _statements(source.tree)
 
         def inside(frame: FrameType, event: str, argument: Any) -> Any:
             line, names = statements.get(frame.f_lineno, (frame.f_lineno, ()))
@@ -148,7 +152,7 @@ class CallTracer:
 
     def _begin(self, run: _Run, line: int, names: tuple[str, ...]) -> None:
         """A statement begins; of a loop, it is told what its names mean in each turn, be it the same."""
-        if self._count >= MOST_STEPS:
+        if self._count >= MOST_STEPS or self._bytes > MOST_BYTES:
             raise TooSlow(self._guard.time_limit)
         run.step = CallStep(run.step.file, line, run.step.run, run.step.depth)
         self._note(run.step)
@@ -169,6 +173,7 @@ class CallTracer:
             then, value = before.get(name, NOTHING), now.get(name, NOTHING)
             if not is_same(then, value):
                 run.step.changes.append(NewValue(name, then, value))
+                self._bytes += len(value) if type(value) is bytes else 0
 
     def _tell_printed(self, step: CallStep | None) -> None:
         if step and self._guard.count > self._printed:
@@ -242,5 +247,5 @@ def _statements(tree: ast.Module) -> dict[int, tuple[int, tuple[str, ...]]]:
             last = body[0].lineno - 1 if body else node.end_lineno or node.lineno
             target = node.target if isinstance(node, ast.For) else ast.Pass()
             names = tuple(part.id for part in ast.walk(target) if isinstance(part, ast.Name))
-            found |= dict.fromkeys(range(node.lineno, last + 1), (node.lineno, names))
+            found |= dict.fromkeys(range(first_line(node), last + 1), (node.lineno, names))
     return found
