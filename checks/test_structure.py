@@ -38,9 +38,9 @@ MODULES = {module_of(path): path for path in FILES}
 
 
 def imports_of(path: Path) -> set[str]:
-    """The modules of the kit that a module needs before it can be used: those imported at its top level."""
+    """The modules of the kit that a file imports, wherever in it: also within functions, or only for annotations."""
     found = set()
-    for node in ast.parse(path.read_bytes()).body:
+    for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -48,13 +48,13 @@ def imports_of(path: Path) -> set[str]:
             module = node.module or ''
             parts = {f'{module}.{alias.name}' for alias in node.names}
             found |= {part if part in MODULES else module for part in parts}
-    return {name for name in found if name in MODULES} - {module_of(path)}
+    return found & MODULES.keys()
 
 
 @cache
 def imports() -> dict[str, set[str]]:
     """The same of all modules, by their names."""
-    return {name: imports_of(path) for name, path in MODULES.items()}
+    return {name: imports_of(path) - {name} for name, path in MODULES.items()}
 
 
 def layer_of(module: str) -> int:
@@ -63,6 +63,17 @@ def layer_of(module: str) -> int:
     fitting = [name for name in names if f'{module}.'.startswith(f'{name.rstrip(".")}.') and module != name.rstrip('.')]
     fitting += [module] if module in names else []
     return names[max(fitting, key=len)]
+
+
+def test_imports_are_seen_wherever_they_stand(tmp_path):
+    file = tmp_path / 'a.py'
+    file.write_text(
+        'from typing import TYPE_CHECKING\n'
+        'import rozdej.cli\n'
+        'if TYPE_CHECKING:\n    from rozdej.student.source import SourceFile\n'
+        'def f():\n    from rozdej.student import guard\n'
+    )
+    assert imports_of(file) == {'rozdej.cli', 'rozdej.student.source', 'rozdej.student.guard'}
 
 
 def test_no_module_needs_itself():
@@ -83,14 +94,14 @@ def test_no_layer_imports_a_higher_one():
 
 
 def test_only_the_display_knows_pyglet():
-    """Wherever in a module it is imported; the display knows nothing of students and their programs."""
+    """And the display knows nothing of students and their programs, but to read the last words of their process."""
     display = {module for module in MODULES if module.startswith('rozdej.display')}
     using = {
         name for name, path in MODULES.items() if re.search(r'^ *(import|from) pyglet', path.read_text('utf-8'), re.M)
     }
     assert using <= display
     known = {other for module in display for other in imports()[module]} - display
-    assert {name for name in known if not name.startswith('rozdej.table.')} == set()
+    assert {name for name in known if not name.startswith('rozdej.table.')} == {'rozdej.student.watchdog'}
 
 
 ASKS_FOR_PLATFORM = re.compile(r'sys\.platform|os\.name\b|_emscripten|platform\.system|sys\.getwindowsversion')
