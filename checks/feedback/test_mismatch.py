@@ -260,7 +260,7 @@ class World(NamedTuple):
 
 def test_a_difference_that_the_short_form_hides_is_told():
     expected, got = (World('hraje', [1, 2]), ['vyloz', 0]), (World('hraje', [2]), ['vyloz', 0])
-    assert first_difference_lines(expected, got) == ['  První rozdíl je na [0].hand[0]: má být 1', '  a je 2']
+    assert first_difference_lines(expected, got) == ['  První rozdíl je na [0].hand[0]: má být 1, ale je 2.']
     assert first_difference_lines([1], [2]) == []
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from rozdej.feedback.evidence import Comparison, Evidence
 from rozdej.feedback.nothing import why_none
 from rozdej.feedback.values import (
+    WIDTH,
     first_difference,
     labelled,
     safe_repr,
@@ -152,7 +153,9 @@ def first_difference_lines(expected: Any, got: Any, is_same: Callable[[Any, Any]
     if found and isinstance(should, list | tuple) and _goes_on(should, is_):
         return [f'  První rozdíl je na {place}: délka má být {len(should)}, ale je {len(is_)}.']
     if found and (len(safe_repr(got)) > 60 or safe_repr(got) == safe_repr(expected)):
-        return labelled(f'První rozdíl je na {place}: má být ', should, 2) + labelled('a je ', is_, 2)
+        told = f'  První rozdíl je na {place}: má být {safe_repr(should)}, ale je {safe_repr(is_)}.'
+        apart = [*labelled(f'První rozdíl je na {place}: má být ', should, 2), *labelled('a je ', is_, 2)]
+        return [told] if len(told) <= WIDTH else apart
     if not found and len(expected) != len(got):
         return [f'  Délka má být {len(expected)}, ale je {len(got)}.']
     return []
