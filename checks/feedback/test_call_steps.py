@@ -25,16 +25,17 @@ GAME = {'U': CARDS, 'V': [], 'W': []}
         (1, True, 'x: 1 → True'),
         ('a', 'ab', "x: 'a' → 'ab'"),
         ('a' * 40, 'a' * 40 + 'b', "x += 'b'"),
-        ([], [1], 'x += [1]'),
+        ([], [1], 'x = [1]'),
+        ([], CARDS, "x = [(1, 'Pi', False), (2, 'Pi', Fals… (13)"),
         (CARDS, [*CARDS, 5], 'x += [5]'),
         (CARDS, CARDS[:-1], "x: bez (13, 'Pi', False)"),
         (CARDS, CARDS[1:], "x: bez (1, 'Pi', False)"),
         (CARDS, [5, *CARDS[1:]], "x[0]: (1, 'Pi', False) → 5"),
-        (GAME, {**GAME, 'V': [7]}, "x['V'] += [7]"),
+        (GAME, {**GAME, 'V': [7]}, "x['V'] = [7]"),
         (
             GAME,
             {**GAME, 'U': CARDS[:-1], 'V': CARDS[-1:]},
-            "x['U']: bez (13, 'Pi', False)  x['V'] += [(13, 'Pi', False)]",
+            "x['U']: bez (13, 'Pi', False)  x['V'] = [(13, 'Pi', False)]",
         ),
         (CARDS, CARDS[::-1], "na 12 místech, třeba x[0]: (1, 'Pi', False) → (13, 'Pi', False)"),
         (CARDS, CARDS[2:5], "x = [(3, 'Pi', False), (4, 'Pi', Fals… (3)"),
@@ -108,7 +109,9 @@ def test_what_a_step_did_is_told_below_each_other_where_one_line_is_too_short(kl
     lines = steps(klondike, implementation, failed.item, failed.outcome.call, failed.outcome.kind, 80, 40)
     place = next(number for number, line in enumerate(lines) if 'append' in line)
     assert lines[place].endswith("│ balicek: bez (9, 'Kr', False)")
-    assert '│ na 7 místech, třeba sloupecky[0] += ' in lines[place + 1]
+    assert '│ na 7 místech, třeba sloupecky[0] = ' in lines[place + 1]
+    fewer = steps(klondike, implementation, failed.item, failed.outcome.call, failed.outcome.kind, 80, 21)
+    assert len(fewer) <= 22, 'those are lines, too'
 
 
 @pytest.mark.parametrize(

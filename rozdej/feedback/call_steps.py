@@ -40,21 +40,33 @@ Source = Callable[[str], SourceFile | None]
 def call_steps(
     trace: CallTrace, implementation: Implementation, evidence: Evidence | None, width: int, most: int
 ) -> list[str]:
-    """At most so many steps of a call, in lines no longer than `width`, and what stands above and below them.
+    """At most so many lines about a call, no longer than `width`, and what stands above and below them.
 
     [] for a call of which no step was seen: of a `lambda`, or of what only makes a generator.
     """
     if not trace.steps:
         return []
-    source_of = implementation.loaded
     mark = parted(trace.steps, evidence) if evidence else None
-    rows = folded(trace, loop_ends(source_of), mark, most)
-    after = _lines_after(trace.steps)
+    lines: list[str] = []
+    for fewer in range(most, most // 2, -1):  # some steps take more than one line
+        rows = folded(trace, loop_ends(implementation.loaded), mark, fewer)
+        lines = _lines(trace.steps, rows, implementation.loaded, mark, width)
+        if len(lines) <= most:
+            break
+    return [HEADING, *lines, *([PARTED] if mark else []), *([CUT] if trace.is_cut else [])]
+
+
+def _lines(
+    steps: Sequence[CallStep], rows: Sequence[ShownStep], source_of: Source, mark: CallStep | None, width: int
+) -> list[str]:
+    """The rows in two columns, the code and what came of it; what does not fit there stands below."""
+    after = _lines_after(steps)
     left = [_code(row, source_of) for row in rows]
     right = [list(_effects(row, source_of, after, SHORT)) for row in rows]
     room = max(int(width * CODE_SHARE), width - 5 - max((len('  '.join(parts)) for parts in right), default=0))
     room = min(room, max(map(len, left), default=0))
-    lines, file = [HEADING], trace.steps[0].file
+    lines: list[str] = []
+    file = steps[0].file
     for row, code, parts in zip(rows, left, right, strict=True):
         if row.step and row.step.file != file:
             file = row.step.file
@@ -68,7 +80,7 @@ def call_steps(
         sign, place = MARK if mark and row.step is mark else ' ', room if below else max(room, width - 5 - len(effects))
         lines.append(cut(f'{sign} {cut(code, place):{room}} │ {effects}' if effects else f'{sign} {code}', width))
         lines += [cut(f'  {"":{room}} │ {effect}', width) for effect in below]
-    return [*lines, *([PARTED] if mark else []), *([CUT] if trace.is_cut else [])]
+    return lines
 
 
 def _lines_after(steps: Sequence[CallStep]) -> dict[CallStep, int]:
@@ -142,8 +154,8 @@ def told_change(change: NewValue, most: int = SHORT) -> list[str]:
         return []
     is_short, is_list = len(safe_repr(before)) <= WHOLE, type(before) is type(now) is list
     is_longer = is_list or (type(before) is type(now) is str and not is_short)
-    if is_longer and is_same(now[: len(before)], before):
-        return [f'{name} += {short(now[len(before) :], most)}']
+    if is_longer and is_same(now[: len(before)], before):  # what was empty may as well be another list now
+        return [f'{name} {"+=" if before else "="} {short(now[len(before) :], most)}']
     if is_list and now and is_same(before[: (index := _alike(before, now))] + before[index + 1 :], now):
         return [LESS.format(name, short(before[index], most))]
     places = () if is_short else _places(change)
