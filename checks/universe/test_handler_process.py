@@ -5,7 +5,6 @@ import gc
 import os
 import signal
 import sys
-from contextlib import suppress
 
 import pytest
 
@@ -175,29 +174,6 @@ def loaded(folder):
             await handlers.close()
 
     return asyncio.run(asyncio.wait_for(register(), LIMIT))
-
-
-@on_linux
-def test_a_folder_that_is_put_in_place_of_the_old_one_is_loaded(serve, program):
-    folder = program()
-    serving = serve(folder=folder)
-    anna = serving.client('Anna')
-    anna.mails()
-
-    def roots():
-        found = []
-        for pid in children_of(serving.process.pid):
-            with suppress(OSError):  # it has just ended
-                found.append(os.readlink(f'/proc/{pid}/root'))
-        return found
-
-    if set(roots()) != {'/'}:  # the one that waits to be used will have walls, too
-        wait_for(lambda: len(roots()) > 1 and '/' not in roots())
-    folder.rename(folder.with_name('stary'))
-    program("print('z nové složky')\n")
-    serving.hears('z nové složky')
-    serving.hears('Program se změnil, server ho znovu načetl.')
-    anna.close()
 
 
 @on_linux

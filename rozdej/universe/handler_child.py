@@ -42,15 +42,6 @@ QUICK, SLOW = 0.02, 0.3
 """Seconds. What takes longer may never end, and nobody more is to wait behind it; nor those who do already."""
 
 
-def folder_identity(implementation: Implementation) -> tuple[int, int] | None:
-    """What tells a folder from another one that is put in its place; None while there is none."""
-    try:
-        state = implementation.folder.stat()
-    except OSError:
-        return None
-    return state.st_dev, state.st_ino
-
-
 class HandlerProcess(asyncio.SubprocessProtocol):
     """One process. `running` is the statement that it ran last while it loaded files; `edition` is what it has loaded.
 
@@ -58,8 +49,6 @@ class HandlerProcess(asyncio.SubprocessProtocol):
     """
 
     edition: 'Edition'
-    folder: tuple[int, int] | None
-    """The folder of the program as it was then; another one in its place is not to be seen from behind walls."""
     _transport: asyncio.SubprocessTransport
 
     def __init__(self) -> None:
@@ -88,7 +77,6 @@ class HandlerProcess(asyncio.SubprocessProtocol):
             stderr=None,
             start_new_session=True,  # Ctrl+C in the terminal is not for it
         )
-        process.folder = folder_identity(implementation)
         return process
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

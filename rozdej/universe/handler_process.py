@@ -20,7 +20,7 @@ from rozdej.table.trouble import Trouble
 from rozdej.table.wire import Begin, Calling, End, Memory, Values
 from rozdej.universe.core import Effects
 from rozdej.universe.declaration import Declaration
-from rozdej.universe.handler_child import SERVICE, SLOW, Edition, HandlerProcess, HandlersGone, folder_identity
+from rozdej.universe.handler_child import SERVICE, SLOW, Edition, HandlerProcess, HandlersGone
 from rozdej.universe.state_text import UnknownClass
 
 START_LIMIT = 30.0
@@ -121,7 +121,8 @@ class RemoteHandlers:
         end: End | None = None
         for _ in range(MOST_STARTS):
             memory = {'faulty': [], 'left_out': sorted(edition.left_out), 'hangs': list(edition.hangs.items())}
-            process = await self._fresh()
+            process, self._spare = self._spare, None
+            process = process or await self._new()
             began = time.monotonic()
             try:
                 begin = Begin(memory=Memory(0, [], [], memory), end=end)
@@ -143,14 +144,6 @@ class RemoteHandlers:
             self._spare = self._spare or await self._new()
             return process, trouble and _trouble(trouble)
         raise Trouble('Proces s tvým programem pokaždé hned skončí.')
-
-    async def _fresh(self) -> HandlerProcess:
-        """The process that waits to be used, or a new one."""
-        process, self._spare = self._spare, None
-        if process is not None and process.folder != folder_identity(self.implementation):
-            process.end()
-            process = None
-        return process or await self._new()
 
     async def _new(self) -> HandlerProcess:
         if self._is_over:
