@@ -336,7 +336,9 @@ def _without_effect(piece: Piece, value: ast.expr) -> str:
         while isinstance(first, ast.Attribute):
             first = first.value
         of_module = isinstance(first, ast.Name) and piece.is_module(first.id)
-        return called.attr if called.attr in {*TEXT_ONLY, '_replace'} and not of_module else ''
+        of_thread = called.attr == 'join' and not value.args  # type: ignore[attr-defined]
+        is_text_only = called.attr in {*TEXT_ONLY, '_replace'} and not of_module and not of_thread
+        return called.attr if is_text_only else ''
     if not isinstance(called, ast.Name) or not piece.is_function(called.id):
         return ''
     meant = piece.meant(called.id)

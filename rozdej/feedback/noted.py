@@ -132,7 +132,8 @@ def parameter_that_is_overwritten(case: Case) -> Finding | None:
                 call and call.function == piece.function.name and (place < len(call.arguments) or name in call.keywords)
             )
             first = next((part for part in piece.function.body if _uses(part, name)), None)
-            if first and is_given and _only_stores(first, name) and case.has_run(*piece.place(first)):
+            stored = getattr(first, 'body', [first])[0]  # a loop may have nothing to go through
+            if first and is_given and _only_stores(first, name) and case.has_run(*piece.place(stored)):
                 return Finding(f'Parametr {name} se tu přepíše dřív, než ho funkce použije.', piece.place(first))
     return None
 
