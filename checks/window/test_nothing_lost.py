@@ -4,17 +4,12 @@ import errno
 import json
 import marshal
 import shutil
-import sys
-import threading
-import time
 from pathlib import Path
 
 import pytest
 
 from checks.running import ROOT, copy_solution
-from checks.universe.serving import LIMIT
 from checks.window.playing import PREPARED, SPACE, Player, application_of, exercise_named, sit_down, winning_moves
-from rozdej.table import keeping
 from rozdej.table.events import MouseEvent
 from rozdej.table.intents import Command, Recall, Signal
 from rozdej.table.keeping import Keeper, Settings
@@ -421,115 +416,32 @@ def beside(folder, keeper):
     return begin
 
 
-def test_each_of_two_windows_keeps_its_own_game(beside):
+def test_of_two_windows_that_of_the_last_move_has_the_game_that_goes_on(beside):
     first = beside()
     first.type('u v')
     first.screen.look_around(first.now)
     second = beside()
-    assert second.screen.session.seed != first.screen.session.seed
+    assert second.game == first.game
     second.type('u v u v')
-    for player in (second, first):
-        player.application.close()
-    again = [beside(), beside()]
-    assert [player.game for player in again] == [first.game, second.game]
-
-
-def test_a_game_of_a_window_that_was_beside_another_goes_on_when_there_is_no_other(beside):
-    first, second = beside(), beside()
-    second.type('u v')
-    for player in (first, second):
-        player.application.close()
-    assert beside().game == second.game
-
-
-def test_a_process_that_goes_on_keeps_its_game_where_the_one_before_did(beside):
-    first, second = beside(), beside()
-    for player in (first, second):
-        player.type('u v')
-    first.application.close()
-    memory = marshal.loads(marshal.dumps({**second.screen.playing.memory(), 'log': []}))
     second.application.close()
-    fresh = beside()
-    fresh.application.close()
-    fresh.screen.playing.go_on(memory, None)
-    fresh.application.close()
-    again = [beside(), beside()]
-    assert [player.game for player in again] == [first.game, second.game]
-
-
-def test_a_process_that_goes_on_does_not_share_a_file_that_was_taken_meanwhile(beside, monkeypatch):
-    monkeypatch.setattr(keeping, 'HANDOVER', 0.0)
-    first = beside()
-    first.type('u v')
-    memory = marshal.loads(marshal.dumps({**first.screen.playing.memory(), 'log': []}))
-    first.application.close()
-    fresh = beside()
-    fresh.application.close()
-    taker = beside()
-    taker.type('u v')
-    fresh.screen.playing.go_on(memory, None)
-    for player in (fresh, taker):
-        player.application.close()
-    again = [beside(), beside()]
-    assert [player.screen.session.history.moves for player in again] == [2, 1]
-
-
-def test_a_process_that_goes_on_waits_until_the_one_before_has_let_go(keeper, monkeypatch):
-    monkeypatch.setattr('rozdej.table.keeping.HANDOVER', LIMIT)
-    is_held = threading.Event()
-
-    def hold():
-        before = Keeper(keeper.folder)
-        before.place('klondike', Path('/'))
-        is_held.set()
-        time.sleep(0.1)
-        before.close()
-
-    threading.Thread(target=hold).start()
-    assert is_held.wait(LIMIT)
-    place = next(keeper.folder.glob('lock-*')).name.removeprefix('lock-') + '.json'
-    assert keeper.place('klondike', Path('/'), place) == place
-
-
-def test_a_window_has_its_own_game_again_after_another_one(beside):
-    """Also where the window is gone in whose file the game would be looked for first."""
-    first, second = beside(), beside()
-    for player in (first, second):
-        player.type('u v')
-    second.application.go_home()
-    first.application.close()
-    second.application.play(exercise_named('klondike'))
-    assert second.application.screen.session.game == second.game
-
-
-def test_more_windows_than_files_share_one(beside, monkeypatch):
-    monkeypatch.setattr(keeping, 'MOST_WINDOWS', 2)
-    first, second, third = beside(), beside(), beside()
-    places = [player.application.memory()['place'] for player in (first, second, third)]
-    assert places[0] != places[1]
-    assert places[2] == places[0]
-
-
-def test_where_all_files_are_called_locked_the_kept_game_is_found(beside, monkeypatch):
-    """SQLite says so of a file system without locks."""
-    first = beside()
-    first.type('u v')
-    first.application.close()
-    monkeypatch.setattr(Keeper, '_lock', lambda *_: False)
-    assert beside().game == first.game
-
-
-def test_games_are_kept_by_a_python_without_sqlite(beside, monkeypatch):
-    monkeypatch.setitem(sys.modules, 'sqlite3', None)
-    first = beside()
     first.type('u v')
     first.application.close()
     assert beside().game == first.game
 
 
-def test_what_is_never_kept_holds_no_file(keeper):
+def test_a_window_in_which_nobody_played_does_not_take_back_what_was_played_in_another(beside):
+    first = beside()
+    first.type('u v')
+    first.screen.look_around(first.now)
+    second = beside()
+    first.type('u v')
+    first.application.close()
+    second.application.close()
+    assert beside().game == first.game
+
+
+def test_what_is_never_kept_leaves_no_file(keeper):
     application = application_of(ROOT / 'reseni', keeper, 'sedesatsest')
     application.begin()
-    assert application.memory()['place'] == ''
     application.close()
     assert not keeper.folder.exists()

@@ -132,4 +132,3 @@ class Application:
     def close(self) -> None:
         """The window is closed: keep what is to be kept."""
         self._leave()
-        self.keeper.close()

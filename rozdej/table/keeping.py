@@ -29,12 +29,6 @@ WORDS: dict[str, Mapping[str, Any]] = {'animation': SPEEDS, 'log': LOGS}
 FORMAT = 1
 """Changes when games written by an older kit can no longer be read."""
 
-MOST_WINDOWS = 40
-"""How many windows with one program keep their games apart; a class may share one account."""
-
-HANDOVER = 2.0
-"""Seconds in which a process lets go of its files after its end."""
-
 
 @dataclass
 class Settings:
@@ -65,10 +59,6 @@ class Keeper:
         self.folder = folder or user_data_path('rozdej', appauthor=False)
         self._unwritten: dict[str, str] = {}
         """What should stand in files that cannot be written, by their names: it holds as long as the window is open."""
-        self._held: dict[str, str] = {}
-        """In which file this window has the unfinished game of which program."""
-        self._locks: list[Any] = []
-        """What keeps other windows out of these files."""
 
     def settings(self) -> Settings:
         """The settings as they were left; a value that makes no sense is the default."""
@@ -103,48 +93,15 @@ class Keeper:
 
     def game(self, exercise: str, folder: Path) -> dict[str, Any] | None:
         """The unfinished game of an exercise played with the program in `folder`; empty when it cannot be read."""
-        name = self.place(exercise, folder)
+        name = _game_file(exercise, folder)
         data = self._read(name)
         if data.get('format') == FORMAT:
             return data
         return {} if name not in self._unwritten and os.path.exists(self.folder / name) else None
 
     def keep_game(self, exercise: str, folder: Path, game: dict[str, Any] | None) -> None:
-        """Write an unfinished game down, or forget it."""
-        self._write(self.place(exercise, folder), {} if game is None else {'format': FORMAT, **game})
-
-    def place(self, exercise: str, folder: Path, place: str = '') -> str:
-        """The file of this window's unfinished game, until it is closed: one that no other window has, best `place`."""
-        program = _program_name(exercise, folder)
-        if program not in self._held:
-            names = [f'{program}.json', *(f'{program}-{number}.json' for number in range(2, MOST_WINDOWS + 1))]
-            names.sort(key=lambda name: not os.path.exists(self.folder / name))  # first those with a game to go on with
-            free = filter(self._lock, names)  # none where files cannot be locked: SQLite may say that all are
-            self._held[program] = place if place and self._lock(place, HANDOVER) else next(free, names[0])
-        return self._held[program]
-
-    def close(self) -> None:
-        """Other windows may go on with the unfinished games of this one."""
-        for lock in self._locks:
-            lock.close()
-        self._locks, self._held = [], {}
-
-    def _lock(self, name: str, seconds: float = 0.0) -> bool:
-        """Keep other windows out of that file; False if one of them still has it after so many seconds.
-
-        The lock is on a file of its own, and ends with the process on every system. Where there are no locks, nobody
-        is kept out.
-        """
-        try:
-            import sqlite3  # which not every Python has
-
-            self.folder.mkdir(parents=True, exist_ok=True)
-            lock = sqlite3.connect(self.folder / f'lock-{Path(name).stem}', timeout=seconds, isolation_level=None)
-            self._locks.append(lock)
-            lock.executescript('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
-        except Exception as error:  # of the system or of SQLite
-            return getattr(error, 'sqlite_errorname', '') != 'SQLITE_BUSY'
-        return True
+        """Write an unfinished game down, or forget it. The game that any window has written last goes on next time."""
+        self._write(_game_file(exercise, folder), {} if game is None else {'format': FORMAT, **game})
 
     def _read(self, name: str) -> dict[str, Any]:
         try:
@@ -174,9 +131,9 @@ class Keeper:
             del self._unwritten[name]
 
 
-def _program_name(exercise: str, folder: Path) -> str:
+def _game_file(exercise: str, folder: Path) -> str:
     path = str(folder).encode('utf-8', 'surrogateescape')  # the name of a folder may be no text
-    return f'{exercise}-{zlib.crc32(path):08x}'
+    return f'{exercise}-{zlib.crc32(path):08x}.json'
 
 
 class KeepsNothing(Keeper):
@@ -205,10 +162,6 @@ class KeptGame:
     def _program(self) -> tuple[str, Path]:
         return self._session.implementation.exercise.name, self._session.implementation.folder
 
-    def place(self, place: str = '') -> str:
-        """In which file the game is kept: in the one that another process had, if it has told it. '' for in none."""
-        return self._keeper.place(*self._program, place) if self._session.scene.is_kept else ''
-
     def changed(self) -> None:
         """The game has gone on."""
         self.touched = self.is_old = True
@@ -232,7 +185,7 @@ class KeptGame:
         return sound
 
     def write(self) -> None:
-        """Write the game down; nothing is forgotten as long as nothing else was begun."""
-        if self.touched and self._session.history is not None and self._session.scene.is_kept:
+        """Write the game down if it has gone on; nothing is forgotten as long as nothing else was begun."""
+        if self.is_old and self.touched and self._session.history is not None and self._session.scene.is_kept:
             self._keeper.keep_game(*self._program, self._session.written())
         self.is_old = False

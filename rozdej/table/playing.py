@@ -284,13 +284,11 @@ class Playing:
 
     def memory(self) -> dict[str, Any]:
         """All that another process needs to go on with the game."""
-        kept = {'place': self.kept.place(), 'touched': self.kept.touched}
-        rest = {'failed': self.automatic.failed, 'far': self.session.scene.memory()}
-        return {**self.session.memory(), **self.session.code.memory(), **kept, **rest}
+        rest = {'touched': self.kept.touched, 'failed': self.automatic.failed, 'far': self.session.scene.memory()}
+        return {**self.session.memory(), **self.session.code.memory(), **rest}
 
     def go_on(self, memory: dict[str, Any], end: End | None) -> None:
         """Load the code, and go on with the game of another process; `end` if that was in the student's code."""
-        self.kept.place(memory['place'])
         self.session.code.remember(memory, end)
         self.session.log.come_back(memory['log'], memory['history']['steps'] if memory['history'] else ())
         trouble: Trouble | None = None
