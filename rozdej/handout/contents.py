@@ -8,6 +8,7 @@ from pathlib import Path
 from rozdej.exercises import Exercise
 from rozdej.exercises.lesson_until import commands_until
 from rozdej.handout.cutting import cut
+from rozdej.site import build
 
 PAGES = 'stranky'
 """The folder of a handout with the lessons as web pages."""
@@ -134,8 +135,6 @@ def pages(files: dict[str, bytes], names: list[str]) -> dict[str, bytes]:
     They are built from these files alone, so nothing can be in them that is not handed out: no later level, no hint
     of one, no solution. The same files give the same pages. Raises `CannotRun`.
     """
-    from rozdej.site import build  # it needs much that nothing else here does
-
     with tempfile.TemporaryDirectory() as temporary:
         root, site = Path(temporary) / 'handout', Path(temporary) / 'pages'
         for path, data in files.items():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rozdej.exercises import Exercise
 from rozdej.feedback import texts
 from rozdej.feedback.places import shown_path
+from rozdej.hint import process
 from rozdej.student.implementation import Implementation
 from rozdej.student.watchdog import CAN_START_PROCESSES
 from rozdej.testing.progress import contents_of, written_path
@@ -56,11 +57,8 @@ class Hinting:
             and self.asked == NEXT
             and self._is_written(exercise, level, folder)
         )
-        if level is not None and can_look and are_used_up:
-            from rozdej.hint.process import look  # few runs need it
-
-            if found := look(exercise, folder, level):
-                return [texts.look_again(Path(found.file).name, found.function, list(found.lines)), *follow]
+        if level is not None and can_look and are_used_up and (found := process.look(exercise, folder, level)):
+            return [texts.look_again(Path(found.file).name, found.function, list(found.lines)), *follow]
         if level is None or not hints:
             file, section = exercise.lesson.place(level)
             return [texts.no_hint(level, shown_path(file), section), *follow]

@@ -12,6 +12,7 @@ from rozdej.feedback import texts
 from rozdej.feedback.explanations import Verdict
 from rozdej.feedback.program_tree import warned_of
 from rozdej.feedback.surroundings import typed_word
+from rozdej.hint.process import steps_of
 from rozdej.testing.climb import Climb
 from rozdej.testing.course import Course
 from rozdej.testing.hinting import Hinting
@@ -167,8 +168,6 @@ class Summary:
         """The call that the failure is about, line by line."""
         if not outcome.call:
             return [texts.NO_CALL_TO_FOLLOW]
-        from rozdej.hint.process import steps_of  # few runs need it
-
         implementation = self.course.programs[outcome.exercise].implementation
         test = f'{(self.course.root if outcome.is_own else self.course.here) / outcome.file}::{outcome.name}'
         width = min(max(get_terminal_size(IN_A_PAGE).columns, NARROWEST), WIDEST)
