@@ -46,7 +46,7 @@ def test_an_evening_by_keyboard_alone(gamble):
     player.write('s')
     assert 'Krupiér má přes 21, vyhráváš!' in player.all_text
     assert hra(player)['penize'] == 1990.0
-    assert player.screen.state.line.text == '', 'the letter stood for the button'
+    assert player.screen.state.line == '', 'the letter stood for the button'
     player.write('1990')
     player.type('enter space')
     while hra(player)['penize'] > 0:
@@ -58,7 +58,7 @@ def test_an_evening_by_keyboard_alone(gamble):
             player.write('n')
     player.write('d')
     assert hra(player)['penize'] == 1000.0
-    assert player.screen.state.line.text == ''
+    assert player.screen.state.line == ''
 
 
 def test_everything_by_tab_and_enter(gamble):
@@ -160,7 +160,7 @@ def test_a_typed_bet_goes_to_zmen_sazku_as_it_is(gamble, text, sum_, note):
     assert player.game['note'] == note
     assert note in player.all_text
     assert f'Sázka {str(sum_).removesuffix(".0").replace(".", ",")}' in player.all_text
-    assert player.screen.state.line.text == ''
+    assert player.screen.state.line == ''
 
 
 def test_coins_add_to_the_bet_and_the_cross_takes_it_off(gamble):

@@ -107,7 +107,7 @@ def test_digits_of_a_czech_keyboard_need_no_shift(sit):
 def test_the_line_takes_only_what_it_allows_and_no_more_than_its_limit(sit):
     player = sit()
     player.write('x 1' + '2' * 40)
-    assert player.screen.state.line.text == '1' + '2' * 23
+    assert player.screen.state.line == '1' + '2' * 23
     player.type('escape')
     player.write('t')
     assert left(player) == 5, 'other letters are still keys'
@@ -118,15 +118,15 @@ def test_keys_of_actions_mean_actions_until_something_stands_in_the_line(sit):
     player.screen.session.scene.allowed = ''
     player.write('t')
     assert left(player) == 5
-    assert player.screen.state.line.text == '', 'the same key types nothing'
+    assert player.screen.state.line == '', 'the same key types nothing'
     player.write('xtt')
-    assert player.screen.state.line.text == 'xtt'
+    assert player.screen.state.line == 'xtt'
     assert left(player) == 5
     player.type('escape')
     player.press('entry')
     assert '|' in player.all_text
     player.write('T3')
-    assert player.screen.state.line.text == 'T3'
+    assert player.screen.state.line == 'T3'
     player.type('escape')
     player.write('t')
     assert left(player) == 3
@@ -138,13 +138,13 @@ def test_the_line_can_be_reached_by_tab(sit):
     player.type('tab tab tab tab')
     assert player.screen.state.pointing.focus == '#entry'
     player.write('t')
-    assert player.screen.state.line.text == 't'
+    assert player.screen.state.line == 't'
     player.type('backspace')
     player.write('2')
     player.screen.state.pointing.focus = '#entry'
     player.type('enter')
     assert left(player) == 5
-    assert player.screen.state.line.text == ''
+    assert player.screen.state.line == ''
 
 
 def test_a_digit_is_a_key_where_there_is_no_line(sit):
@@ -168,7 +168,7 @@ def test_typing_does_nothing_while_a_dialog_is_open(sit):
     player = sit()
     player.type('f1')
     player.write('2')
-    assert player.screen.state.line.text == ''
+    assert player.screen.state.line == ''
 
 
 # What the functions say about the game.

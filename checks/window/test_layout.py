@@ -9,7 +9,6 @@ from checks.window.playing import SPACE, prepared_game
 from rozdej.games.klondike import COLUMNS, Game, dealt_by_the_window
 from rozdej.table.canvas import SHOWN_FACE, Canvas
 from rozdej.table.furniture import coins, person
-from rozdej.table.line import Line
 from rozdej.table.motion import Motion, gliding
 from rozdej.table.picture import Picture, Quad, hit, overlap
 from rozdej.table.space import NO_BREAK, Space, shortened, text_width, wrapped
@@ -77,7 +76,7 @@ def test_an_arrow_points_at_who_is_on_turn(facts, arrows):
 
 def test_a_short_entry_leaves_most_of_the_strip_to_buttons():
     picture = Picture()
-    strip(picture, SPACE, [], Entry('Kam to má jít, když nikdo neví? ' * 9), Line(), Pointing())
+    strip(picture, SPACE, [], Entry('Kam to má jít, když nikdo neví? ' * 9), '', Pointing())
     end = max(quad.x + quad.width for quad in picture.quads if quad.place == ENTRY)
     assert end < 0.4 * SPACE.width
 

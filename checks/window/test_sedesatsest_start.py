@@ -34,7 +34,7 @@ def test_a_figure_is_chosen_and_kept(lobby, keeper, how):
 
 def test_a_name_is_typed_and_kept(lobby, keeper):
     lobby.write('Žofie')
-    assert lobby.screen.state.line.text == 'Žofie'
+    assert lobby.screen.state.line == 'Žofie'
     lobby.type('enter')
     assert keeper.record('sedesatsest') == {'name': 'Žofie'}
     assert 'Tvoje jméno: Žofie' in lobby.all_text

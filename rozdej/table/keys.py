@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from rozdej.table.automatic import AutomaticPlay
 from rozdej.table.events import Key, Typed
 from rozdej.table.intents import Click, Intent, Letter, Play, Reach, Signal, Type
-from rozdej.table.line import CARET_KEYS
 from rozdej.table.pointer import STEPS, Pointer
 from rozdej.table.session import Session
 from rozdej.table.state import State
@@ -39,8 +38,6 @@ class Keys:
         """What the event means; the state is looked at anew after each intent."""
         if isinstance(event, Typed):
             yield from self._typed(event.text)
-        elif not self.state.dialog and not event.ctrl and self._belongs_to_caret(event.name):
-            yield Type(event.name)
         elif name := self.pointer.pressed(event, self.state.shown):
             yield from self.toolbar.intents(name)
         elif event.name == 'escape':
@@ -53,15 +50,11 @@ class Keys:
         elif event.name != 'tab':
             yield from self._on_table(event)
 
-    def _belongs_to_caret(self, name: str) -> bool:
-        has_caret = self.state.line.offered is not None
-        return has_caret and self.state.pointing.focus in ('', ENTRY) and name in CARET_KEYS
-
     def _on_table(self, key: Key) -> Iterator[Intent]:
         """A key that is not for buttons."""
         name, entry, state = key.name, self.toolbar.entry(), self.state
         whole_name = f'ctrl+{name}' if key.ctrl else name
-        means_place = name == 'enter' and (state.focus or state.line.text or self.automatic.can_be_hurried)
+        means_place = name == 'enter' and (state.focus or state.line or self.automatic.can_be_hurried)
         action = None if means_place else self.toolbar.action_of(whole_name)
         self.was_action = ''
         if not key.ctrl and len(name) == 1 and entry and entry.accepts(name) and (self._is_typing() or not action):
@@ -79,7 +72,7 @@ class Keys:
             yield from self._in_play(name)
 
     def _is_typing(self) -> bool:
-        return bool(self.state.line.text) or self.state.pointing.focus == ENTRY
+        return bool(self.state.line) or self.state.pointing.focus == ENTRY
 
     def _in_play(self, name: str) -> Iterator[Intent]:
         scene, state = self.session.scene, self.state
@@ -87,9 +80,9 @@ class Keys:
             yield from self._arrow(name)
         elif name in ('enter', 'space') and self.automatic.can_be_hurried:
             yield Signal.HURRY
-            if name == 'enter' and state.line.text and not self.automatic.can_be_hurried:
+            if name == 'enter' and state.line and not self.automatic.can_be_hurried:
                 yield Signal.ENTER_LINE  # what was typed meanwhile
-        elif name == 'enter' and state.line.text:
+        elif name == 'enter' and state.line:
             yield Signal.ENTER_LINE
         elif name in ('enter', 'space') and state.focus:
             yield Click(state.focus, scene.first_grip(self.session.game, state.focus))
@@ -126,8 +119,8 @@ class Keys:
                 yield from self.intents(Key(character))
 
     def _is_letter(self, character: str, entry: Entry | None) -> bool:
-        """Whether it is no digit of a Czech keyboard: in a line that takes anything, or letters as in a name."""
-        if entry is None or entry.text is not None:
-            return entry is not None
+        """Whether it is no digit of a Czech keyboard: in a line that takes letters, as in a name."""
+        if entry is None:
+            return False
         means_move = self._move_of(character.translate(CZECH_DIGITS)) is not None
         return bool(entry.allowed) and entry.accepts(character) and (self._is_typing() or not means_move)

@@ -83,7 +83,6 @@ class Playing:
         if faults and not self.state.is_troubled:
             self.tell(faults.pop(0))
         self.automatic.look()
-        self.state.line.fill(self.toolbar.entry(), anew=False)
 
     # Moves.
 
@@ -137,7 +136,6 @@ class Playing:
             self.state.revealed_until = now + outcome.reveal
         if outcome.game is not None:
             self._after(now)
-        self.state.line.fill(self.toolbar.entry(), anew=True)
         return outcome.game is not None
 
     def send_home(self, place: str, now: float) -> bool:
@@ -157,8 +155,7 @@ class Playing:
 
     def enter_line(self, now: float) -> None:
         """Play what the line means."""
-        line = self.state.line.text
-        self.state.line.empty()
+        line, self.state.line = self.state.line, ''
         move = self.session.scene.entered(self.session.game, line)
         if move is not None:
             self.play(move, now)

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 
-from rozdej.table.line import Line
 from rozdej.table.log_panel import LogState
 from rozdej.table.picture import Picture, Quad
 from rozdej.table.terms import Ending
@@ -35,14 +34,15 @@ class State:
     button went down on, and where; `focus` is the place that the arrow keys have reached, `hovered` what the mouse
     is over. `finishing` says that the game is playing itself. Until the time `revealed_until` the picture shows what
     is hidden. `ended_at` is when the game ended, `won` whether somebody at the
-    window has won it, `untold` an end that is to be told a little later.
+    window has won it, `untold` an end that is to be told a little later. `line` is what
+    stands in the scene's entry.
     """
 
     message: Message | None = None
     dialog: Dialog | None = None
     pointing: Pointing = field(default_factory=Pointing)
     shown: Picture = field(default_factory=Picture)
-    line: Line = field(default_factory=Line)
+    line: str = ''
     log: LogState = field(default_factory=LogState)
     copied: str = ''
     sound: str = ''
@@ -77,7 +77,7 @@ class State:
         self.finishing, self.ended_at, self.untold, self.message = False, None, None, None
         self.revealed_until = 0.0
         self.drag = self.held = None
-        self.line.empty()
+        self.line = ''
 
     def open(self, dialog: Dialog, focus: str) -> None:
         """Show a dialog; the keyboard is on its button `focus`."""

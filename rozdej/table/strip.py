@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rozdej.table.line import Line
 from rozdej.table.picture import Picture, Quad, Rectangle, Text
 from rozdej.table.space import Space, shortened, text_width
 from rozdej.table.terms import Entry
@@ -29,7 +28,7 @@ def strip(
     space: Space,
     buttons: Sequence[Button],
     entry: Entry | None,
-    line: Line,
+    line: str,
     pointing: Pointing,
 ) -> None:
     """Draw the entry with what is typed in it, and the buttons beside it."""
@@ -43,9 +42,7 @@ def strip(
         widths = [_width(what, height, size) for what in buttons]
     if entry:
         left_over = space.width - x - sum(widths) - gap * (len(widths) + 2)
-        most = max(space.width * 0.26, left_over)
-        if entry.text is None:
-            most = min(space.width * 0.36, most)
+        most = min(space.width * 0.36, max(space.width * 0.26, left_over))
         box = (x, top + height * 0.1, most, height * 0.8)
         x = _entry(picture, entry, line, pointing.focus == ENTRY, box, size) + gap
     room = space.width - x - gap
@@ -66,7 +63,7 @@ def _width(what: Button, height: float, size: float) -> float:
 def _entry(
     picture: Picture,
     entry: Entry,
-    line: Line,
+    line: str,
     focused: bool,
     box: Rectangle,
     size: float,
@@ -77,24 +74,14 @@ def _entry(
     label = shortened(entry.label, size, most * 0.6)
     picture.texts.append(Text(label, x, middle, size, PALE))
     x += text_width(label, size) + size * 0.4
-    short = min(size * 12, max(size * 4, most - text_width(label, size)))
-    width = short if entry.text is None else box[0] + most - x
+    width = min(size * 12, max(size * 4, most - text_width(label, size)))
     panel(picture.quads, 'panel', (x, y, width, height), min(height / 2, size * 0.6), ENTRY)
     if focused:
         three_parts(picture.quads, 'button-focus', (x, y, width, height), ENTRY)
-    typing = line.text or focused
-    text, colour = (_around_caret(line, size, width - size * 1.6), INK) if typing else (entry.hint, FAINT_INK)
+    typing = line or focused
+    text, colour = (_tail(line, size, width - size * 1.6) + CARET, INK) if typing else (entry.hint, FAINT_INK)
     picture.texts.append(Text(shortened(text, size, width - size), x + size * 0.6, middle, size, colour))
     return x + width
-
-
-def _around_caret(line: Line, size: float, width: float) -> str:
-    """The line with its caret, or the part that fits around it."""
-    caret = len(line.text) - line.behind
-    before, after = line.text[:caret], line.text[caret:]
-    if text_width(line.text, size) > width:
-        before = _tail(before, size, width * 0.7 if after else width)
-    return before + CARET + after
 
 
 def _tail(line: str, size: float, width: float) -> str:

@@ -250,18 +250,18 @@ class TableScreen(Screen):
             self.deal_number.type(key)
             return
         entry = self.toolbar.entry()
-        if len(key) > 1:
-            self.state.line.edit(key)
+        if key == 'backspace':
+            self.state.line = self.state.line[:-1]
         elif entry:
-            self.state.line.write(key, entry.limit)
+            self.state.line = (self.state.line + key)[: entry.limit]
             self.state.focus = self.state.pointing.focus = ''
 
     def _escape(self, now: float) -> None:
         state, pause = self.state, self.automatic.pause
         if state.dialog:
             state.close_dialog()
-        elif state.line.text:
-            state.line.clear()
+        elif state.line:
+            state.line = ''
         elif state.choice or state.drag or state.focus or state.finishing:
             state.put_down()
             state.focus, state.finishing = '', False
@@ -340,7 +340,7 @@ class TableScreen(Screen):
 
     def _entry(self, now: float) -> None:
         """A click on the line, or Enter where Tab has led."""
-        if self.state.line.text and self.state.pointing.focus == ENTRY:
+        if self.state.line and self.state.pointing.focus == ENTRY:
             self.playing.enter_line(now)
         else:
             self.state.pointing.focus = ENTRY

@@ -77,7 +77,7 @@ class TableView:
         if self.space.side:
             names |= names_of_log(self.session.log, state.log)
         if entry := self.toolbar.entry():
-            names[ENTRY] = Name('entry', f'{entry.label} {state.line.text or entry.hint}')
+            names[ENTRY] = Name('entry', f'{entry.label} {state.line or entry.hint}')
         if dialog := state.dialog:
             rows = map(' '.join, zip_longest(*dialog.columns, fillvalue=''))
             names[DIALOG] = Name('dialog', ' '.join([dialog.title, *dialog.lines, *map(str.strip, rows)]))
@@ -110,7 +110,7 @@ class TableView:
         log = self.state.log
         pointing = Pointing() if self.state.dialog else self.state.pointing
         line, looks = self.state.line, (pointing.hover, pointing.pressed, pointing.focus)
-        key: tuple = (space, tuple(buttons), tuple(actions), entry, line.text, line.behind, left, right, looks)
+        key: tuple = (space, tuple(buttons), tuple(actions), entry, line, left, right, looks)
         key += (self.session.log.count, *vars(log).values(), bottom)
         if self.chrome is None or self.chrome[0] != key:
             picture = Picture()

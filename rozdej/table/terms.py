@@ -64,8 +64,8 @@ class Pause(NamedTuple):
 class Action(NamedTuple):
     """A button of the scene's own, shown as long as the scene offers it.
 
-    Pressing it plays `move` (its name, if none is given), takes the next value of the option
-    `option`, or `enters` the line, as the key Enter does. `key` is `'b'`, `'4'` or `'ctrl+b'`;
+    Pressing it plays `move` (its name, if none is given), or takes the next value of the option
+    `option`. `key` is `'b'`, `'4'` or `'ctrl+b'`;
     `hint` says in the status line what it does. Main actions stand out; where there is only one, Enter means it.
     """
 
@@ -77,7 +77,6 @@ class Action(NamedTuple):
     option: str = ''
     icon: str = ''
     enabled: bool = True
-    enters: bool = False
     is_main: bool = False
 
 
@@ -105,22 +104,17 @@ class Entry(NamedTuple):
 
     `allowed` are the characters that go there (all but spaces, if it is empty), in lower case;
     other letters keep meaning what they mean without the line, and so do keys of actions while it is empty.
-
-    With a `text` that stands in it from the beginning, the line is as wide as there is room, has a caret, takes
-    spaces, and keeps what was typed when the move fails; after a move it shows the `text` of the new game.
     """
 
     label: str
     hint: str = ''
     allowed: str = ''
     limit: int = 24
-    text: str | None = None
 
     def accepts(self, character: str) -> bool:
         """Whether the character goes into the line."""
         known = not self.allowed or character.lower() in self.allowed
-        is_space = character.isspace() and (self.text is None or character != ' ')
-        return known and character.isprintable() and not is_space
+        return known and character.isprintable() and not character.isspace()
 
 
 class ReplayedStep(NamedTuple):

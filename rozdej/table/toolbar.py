@@ -110,7 +110,5 @@ class Toolbar:
             return
         if action.option:
             yield NextValue(action.option)
-        elif action.enters:
-            yield Signal.ENTER_LINE
         else:
             yield Play(action.name if action.move is None else action.move)
