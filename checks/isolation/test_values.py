@@ -76,8 +76,7 @@ def test_an_ordered_dict_keeps_its_order_on_both_sides(pokus):
     assert list(ordered.items()) == [('b', 1), ('a', 2)]
     assert module.klice(ordered) == (['b', 'a'], ['a', 'b'])
     ordered['0'] = 3
-    ordered.move_to_end('b')
-    assert module.klice(ordered) == (['a', '0', 'b'], ['b', '0', 'a'])
+    assert module.klice(ordered) == (['b', 'a', '0'], ['0', 'a', 'b'])
 
 
 @pytest.mark.parametrize('kind', ['set', 'frozenset', 'dict'])

@@ -179,7 +179,7 @@ def refill(container: Any, content: Any) -> None:
     """Give a container another content, so that all who have it see that; its class may have methods of its own."""
     if isinstance(container, list):
         list.__setitem__(container, slice(None), content)
-    elif isinstance(container, OrderedDict):  # it knows its keys only when they come by its own methods
+    elif isinstance(container, OrderedDict):  # a student's; it knows its keys only when they come by its own methods
         OrderedDict.clear(container)
         for key, value in dict(content).items():
             OrderedDict.__setitem__(container, key, value)

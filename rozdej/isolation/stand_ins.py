@@ -1,6 +1,5 @@
 """Stand-ins in the judge for a student's objects: data that does nothing. And what stands for the judge's functions."""
 
-from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
@@ -22,8 +21,6 @@ ATOMIC = frozenset(('str', 'int', 'float', 'bytes'))
 
 HASHING = frozenset(('dict', 'set', 'frozenset'))
 
-STANDARD = {'Counter': Counter, 'OrderedDict': OrderedDict}
-
 
 class Described:
     """An object of the student's that was not carried. It equals nothing but itself."""
@@ -44,8 +41,6 @@ def described_type(name: str) -> type[Described]:
 @lru_cache(maxsize=256)
 def built_on(name: str, base: str) -> type:
     """A type of that name whose objects are those of the built-in one, no more."""
-    if base == 'dict' and name in STANDARD:
-        return STANDARD[name]
     return type(name, (BASES[base],), {})
 
 
