@@ -81,9 +81,9 @@ def told(step):
             ['6', '7', '  2', "  3 →Unknown(kind='Once')", '  4', '  5 StopIteration', '9 →1'],
         ),
         (
-            'def g():\n    yield 1\n    yield 2\ndef f():\n    return next(g())',
+            'def g():\n    try:\n        yield 1\n    finally:\n        x = 1\ndef f():\n    return next(g())',
             [],
-            ['4', '5 →1', '  1', '  2 →1', '  1'],  # it is entered once more, to be closed
+            ['6', '7 →1', '  1', '  2', '  3 →1', '  1', '  5 x=1'],  # it is entered once more, to be closed
         ),
         (
             "class A:\n    def __eq__(self, other):\n        print('?')\n        return self.x == other.x\n"
