@@ -12,27 +12,26 @@ from rozdej.exercises.other_ways import FILE, other_ways, tools_in
 
 
 def check_other_ways(exercise: Exercise) -> Iterator[Problem]:
-    """Each is gone by the right program that it names, with the tools that it shows."""
+    """Each is gone by a right program, with the tools that it shows."""
     path = exercise.given / FILE
-    functions = {
-        (one.name, node.name): node
+    functions = [
+        node
         for one in ways(exercise)
         for node in ast.parse(text_of(one.lines)).body
         if isinstance(node, ast.FunctionDef)
-    }
+    ]
     lines = lines_of_solution(exercise)
     for way in other_ways(exercise.given):
-        function = functions.get((way.sample, way.function))
         try:
             tools = way.tools
         except SyntaxError:
             tools = set()
-        if function is None or way.function not in exercise.lesson.functions:
-            what = f'no right program {way.sample} has a function {way.function}'
-            yield Problem(path, way.line, what, f'Name one of checks/{exercise.name}/right.')
-        elif not tools or not tools <= tools_in(function):
-            what = f'{way.sample} does not write {way.function} so'
-            yield Problem(path, way.line, what, 'Show in the first piece of code, on other data, what it uses.')
+        if way.function not in exercise.lesson.functions:
+            yield Problem(path, way.line, f'the lesson has no function {way.function}', 'Name one that students write.')
+        elif not tools or not any(tools <= tools_in(node) for node in functions if node.name == way.function):
+            what = f'no right program writes {way.function} so'
+            advice = f'Show in the first piece of code, on other data, what one in checks/{exercise.name}/right uses.'
+            yield Problem(path, way.line, what, advice)
         if len(way.shown()) > MOST_LINES:
             yield Problem(path, way.line, 'this way takes too many lines', f'Make it at most {MOST_LINES}.')
         yield from given_away(path, way.line, way.text, lines)

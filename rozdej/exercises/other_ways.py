@@ -1,7 +1,6 @@
 """Reading other ways to write a function (`zadani/<exercise>/jinak.md`), shown when the program is finished.
 
-A way stands under the heading `## function: sample`, the name of a program in `checks/<exercise>/right` that goes it.
-The first piece of code in it shows the tool, on other data.
+A way stands under the name of its function. The first piece of code in it shows the tool, on other data.
 """
 
 import ast
@@ -14,7 +13,7 @@ from pathlib import Path
 from rozdej.exercises.hints import Hint
 
 FILE = 'jinak.md'
-HEADING = re.compile(r'## (\w+): (\w+)\s*')
+HEADING = re.compile(r'## (\w+)\s*')
 CODE = re.compile(r'`([^`]+)`')
 WHOLE = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp
 """What makes many values in one expression."""
@@ -22,10 +21,9 @@ WHOLE = ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp
 
 @dataclass(frozen=True)
 class OtherWay:
-    """How a function could be written, too, as a right program called `sample` does it; `line` is its heading's."""
+    """How a function could be written, too; `line` is its heading's."""
 
     function: str
-    sample: str
     text: str
     line: int
 
@@ -59,5 +57,5 @@ def other_ways(folder: Path) -> list[OtherWay]:
         heading = HEADING.fullmatch(lines[begin])
         assert heading is not None
         text = '\n'.join(lines[begin + 1 : end]).strip()
-        found.append(OtherWay(heading[1], heading[2], text, begin + 1))
+        found.append(OtherWay(heading[1], text, begin + 1))
     return found
