@@ -113,12 +113,12 @@ def test_the_process_ends_with_its_time():
 @pytest.mark.whole(reason='waits until the time is up')
 @pytest.mark.skipif(os.name != 'posix', reason='the system ends it only there')
 def test_it_ends_too_when_no_thread_gets_a_turn():
-    assert ended('service.limit_memory()\nsum(range(10**12))', 1.0) < 0
+    assert ended('service.limit_memory_and_time()\nsum(range(10**12))', 1.0) < 0
 
 
 @pytest.mark.skipif(sys.platform != 'linux', reason='the system refuses memory only there')
 def test_memory_has_a_limit():
-    assert ended('service.limit_memory()\ntry: [0] * 10**9\nexcept MemoryError: sys.exit(3)') == 3
+    assert ended('service.limit_memory_and_time()\ntry: [0] * 10**9\nexcept MemoryError: sys.exit(3)') == 3
 
 
 def test_who_takes_too_much_memory_where_nothing_refuses_it_is_ended(monkeypatch):

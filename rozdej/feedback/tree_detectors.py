@@ -24,7 +24,7 @@ from rozdej.feedback.program_tree import (
 )
 from rozdej.feedback.values import cut
 from rozdej.student.implementation import Implementation
-from rozdej.student.source import never_gets_to_its_end
+from rozdej.student.source import is_empty, never_gets_to_its_end
 
 BRACES = re.compile(r'\{([^\W\d][^{}]*)\}')
 """What an f-string would fill in."""
@@ -305,4 +305,63 @@ def missing_comma(tree: ast.AST, file: str, line: int) -> Finding | None:
         if before is None or not before.lineno <= line <= (getattr(node, 'end_lineno', 0) or 0):
             continue
         return Finding(f'Za {ast.unparse(before)} chybí čárka.', (file, before.end_lineno or before.lineno))
+    return None
+
+
+# Parameters and lines that are of no use
+
+
+def parameter_that_is_overwritten(case: Case) -> Finding | None:
+    """A parameter that gets another value before anybody has read it."""
+    call = case.evidence.call
+    for piece in () if case.passed else case.pieces:
+        arguments = piece.function.args.args
+        required = len(arguments) - len(piece.function.args.defaults)
+        for place, name in enumerate(argument.arg for argument in arguments):
+            is_given = place < required or (
+                call and call.function == piece.function.name and (place < len(call.arguments) or name in call.keywords)
+            )
+            first = next((part for part in piece.function.body if _uses(part, name)), None)
+            stored = getattr(first, 'body', [first])[0]  # a loop may have nothing to go through
+            if first and is_given and _only_stores(first, name) and case.has_run(*piece.place(stored)):
+                return Finding(f'Parametr {name} se tu přepíše dřív, než ho funkce použije.', piece.place(first))
+    return None
+
+
+def parameter_that_is_never_read(case: Case) -> Finding | None:
+    """The one parameter of the function that was called, which nothing in it uses."""
+    comparison = case.evidence.comparison
+    for piece in case.pieces[:1] if comparison and comparison.operator in ('==', 'is') else ():
+        names = [argument.arg for argument in piece.function.args.args]
+        unused = [name for name in names if not any(_uses(part, name) for part in piece.function.body)]
+        if len(unused) == 1 and not is_empty(piece.function):
+            told = f'Parametr {unused[0]} funkce nikde nepoužije.'
+            return Finding(told, (str(piece.source.path), piece.function.lineno))
+    return None
+
+
+def _uses(part: ast.AST, name: str) -> bool:
+    return any(isinstance(node, ast.Name) and node.id in (name, 'locals', 'vars') for node in ast.walk(part))
+
+
+def _only_stores(statement: ast.stmt, name: str) -> bool:
+    """Whether the statement gives the name a value that was made without it."""
+    if isinstance(statement, ast.Assign):
+        before, targets = [statement.value], statement.targets
+    elif isinstance(statement, ast.For):
+        before, targets = [statement.iter], [statement.target]
+    else:
+        return False
+    names = [node for target in targets for node in ast.walk(target) if isinstance(node, ast.Name) and node.id == name]
+    return not any(_uses(part, name) for part in before) and bool(names) and isinstance(names[0].ctx, ast.Store)
+
+
+def line_that_is_never_reached(case: Case) -> Finding | None:
+    """What stands below a `return` that was run, in the same block."""
+    for piece, node in () if case.passed else case.nodes(ast.Return):
+        block = getattr(piece.parent(node), 'body', [])
+        below = block[block.index(node) + 1 :] if node in block else []
+        if below:
+            told = f'Sem se program nikdy nedostane: funkci už ukončí return na řádku {node.lineno}.'
+            return Finding(told, piece.place(below[0]))
     return None

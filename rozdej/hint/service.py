@@ -42,7 +42,7 @@ def answer() -> None:
     threading.Thread(target=_end_in_time, daemon=True).start()
     warnings.simplefilter('ignore')  # of programs that nobody has written
     WATCHDOG.run(HINT_SECONDS, int)  # its thread has to be there before no more can be started
-    limit_memory()
+    limit_memory_and_time()
     sys.addaudithook(_deny)
     work: Any = {'search': _found, 'follow': followed}[what]
     print(json.dumps(work(Exercise(name, Path(root)), Path(folder), *facts)), flush=True)
@@ -75,7 +75,7 @@ def _end_in_time() -> None:
     os._exit(1)
 
 
-def limit_memory() -> None:
+def limit_memory_and_time() -> None:
     """Let the system refuse memory above the limit, where it can, and end the process when the time is up."""
     with suppress(ImportError):  # Windows
         import resource
