@@ -342,12 +342,12 @@ def test_types_that_do_not_agree_are_found(tmp_path):
     assert 'TS2345' in done.stdout
 
 
-def test_no_key_is_named_that_a_browser_keeps_for_itself():
+def test_neither_keys_of_the_browser_nor_a_terminal_are_named():
     """In the game's Python there."""
     script = (
         "import sys; sys.platform = 'emscripten'; from rozdej.table import texts;"
-        'print(texts.help_keys(lambda name: True, {}), texts.SHORTCUTS, texts.LOAD_WITH_KEY)'
+        'print(texts.help_keys(lambda name: True, {}), texts.SHORTCUTS, texts.LOAD_WITH_KEY, texts.REST_IN_TERMINAL)'
     )
     told = run(sys.executable, '-c', script).output
     assert 'Ctrl+Z' in told
-    assert not re.search(r'F5|F11|Ctrl\+[HR]', told)
+    assert not re.search(r'F5|F11|Ctrl\+[HR]|terminál', told)

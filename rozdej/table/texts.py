@@ -77,7 +77,7 @@ STUCK = 'Dál už to samo nejde.'
 SELECTED = 'Z {} kam? (Esc zruší výběr)'
 UNKNOWN_PLACE = 'Místo {} na stole není. Písmenka jsou {}.'
 NOTHING_TO_TAKE = 'Odtud teď žádná karta vzít nejde.'
-REST_IN_TERMINAL = '… (celé je to v terminálu)'
+REST_IN_TERMINAL = '… (celé je to v terminálu)' if CAN_START_PROCESSES else '…'
 REST_IN_LOG = '… (celé to ukáže F9)'
 
 WON = 'Vyhráno!'
