@@ -62,7 +62,7 @@ CIRCLES = (
         'pomocne',
         'from klondike import vypis_hru\n\nhraj = 1\n',
         'Soubory klondike.py a pomocne.py se importují navzájem.',
-        'Na řádku 1 chce pomocne.py jméno vypis_hru, které ještě není. Jeden z importů musí pryč.',
+        'Na řádku 1 chce pomocne.py jméno vypis_hru, které ještě neexistuje. Jeden z importů musí pryč.',
     ),
 )
 

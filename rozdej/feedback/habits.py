@@ -32,12 +32,12 @@ HABITS: tuple[tuple[str, str, str], ...] = (
     (
         r'^\s*[!%$]?\s*(?:pip3?\s+install\b|python3?\s+(?:-m\b|\S+\.py\b)|pytest\s+(?:-|tests\b)|cd\s+\S+$).*$',
         '',
-        'Tohle je příkaz pro konzoli. Do programu nepatří, smaž ho a spusť ho tam.',
+        'Tohle je příkaz pro konzoli. Z programu ho smaž a spusť ho v ní.',
     ),
     (
         r'^(?:Python \d+\.\d+\S* \(|Type "help").*$',
         '',
-        'Tohle vypsala konzole Pythonu. Do souboru patří jen to, co je za značkami >>>, a bez nich.',
+        'Tohle vypsala konzole Pythonu. Do souboru patří jen to, co je za značkami >>>, bez těch značek.',
     ),
     (r'^Traceback \(most recent.*$', '', 'Tohle je výpis chyby z konzole. Do programu nepatří, smaž ho celý.'),
     ('===', '==', 'Rovnost se zapisuje dvěma rovnítky: =='),

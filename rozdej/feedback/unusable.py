@@ -169,7 +169,10 @@ def _circle(implementation: Implementation, problem: LoadProblem) -> list[str]:
     told.append(f'Soubory {source.path.name} a {asking.name} se importují navzájem.')
     if implementation.is_given(asking.stem):
         return [*told, f'Smaž ten řádek: {asking.name} importuje {source.path.name}, a ne naopak.']
-    return [*told, f'Na řádku {line} chce {asking.name} jméno {found[1]}, které ještě není. Jeden z importů musí pryč.']
+    return [
+        *told,
+        f'Na řádku {line} chce {asking.name} jméno {found[1]}, které ještě neexistuje. Jeden z importů musí pryč.',
+    ]
 
 
 def _itself(problem: LoadProblem) -> list[str]:
@@ -179,7 +182,7 @@ def _itself(problem: LoadProblem) -> list[str]:
     line = source.line_text(problem.inner_line)
     if found is None or found[2] != problem.module or not line.startswith(f'from {problem.module} import'):
         return []
-    told = f'Soubor {source.path.name} tu importuje sám sebe. Ten řádek smaž, co je v něm napsané, má i bez něj.'
+    told = f'Soubor {source.path.name} tu importuje sám sebe. Ten řádek smaž, svoje funkce zná soubor i bez něj.'
     return [f'{place(source.path, problem.inner_line)}:', f'  {line}', told]
 
 
