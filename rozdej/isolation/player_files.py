@@ -14,7 +14,6 @@ PARTS = (
     'student/calls.py',
     'student/facade.py',
     'student/failures.py',
-    'student/given.py',
     'student/guard.py',
     'student/limits.py',
     'student/loading.py',

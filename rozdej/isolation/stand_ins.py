@@ -7,9 +7,8 @@ from typing import Any
 from rozdej.isolation.border import MOST_KEYS, GivenClasses, RefusedAtBorder
 from rozdej.isolation.decoder import Decoder, checked, unpacked
 from rozdej.isolation.encoder import Encoder
-from rozdej.isolation.shared import MUTABLE, SharedContainers, refill
+from rozdej.isolation.shared import ATOMS, MUTABLE, SharedContainers, refill
 from rozdej.student.facade import StudentFunction
-from rozdej.student.given import is_plain
 from rozdej.student.implementation import run_given
 from rozdej.student.program import Program
 
@@ -90,7 +89,7 @@ class StandIns:
     def given_constant(self, module: str, name: str) -> Any:
         """The value that a given file gives to that name, if nobody can change it; else None."""
         value = self._given(module, name)
-        return value if is_plain(value) else None
+        return value if _stays(value) else None
 
     def _given(self, module: str, name: str) -> Any:
         if module not in self._implementation.given_modules:
@@ -159,3 +158,10 @@ class StandIns:
             self.callbacks.append(value)
             return ['c', len(self.callbacks) - 1, getattr(value, '__name__', 'function')]
         raise TypeError(f"a test gives the student's program a {type(value).__name__}, which cannot cross the border")
+
+
+def _stays(value: Any) -> bool:
+    """Whether nobody can change the value: it is plain, or a tuple or record of such values."""
+    if isinstance(value, tuple):
+        return (type(value) is tuple or hasattr(value, '_fields')) and all(map(_stays, value))
+    return type(value) in ATOMS or type(value) is bytes

@@ -17,7 +17,6 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from rozdej.student.failures import BrokenFile, LoadProblem, MissingFile, TooSlow
-from rozdej.student.given import Remembered, remembered
 from rozdej.student.guard import Guard
 from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS, SECONDS_AFTER_A_HANG, SHORTEST_LOADING_SECONDS
 from rozdej.student.raising import frames, is_raised_in
@@ -86,8 +85,6 @@ class Modules:
         self._in_parts: set[str] = set()
         self._left_out: set[tuple[str, int]] = set()
         self._hung_statements: Counter[str] = Counter()
-        self._given: dict[str, Remembered | None] = {}
-        """Given files as they were, None for one that has to be run anew each time."""
 
     def remember(self, left_out: Iterable[tuple[str, int]], hung_statements: dict[str, int]) -> None:
         """What another process found out: statements to leave out (module, index), and how many in a module hung."""
@@ -108,25 +105,23 @@ class Modules:
         """
         if name not in self.loaded:
             began = worked_seconds()
-            self.loaded[name] = self._put_back(name) or self._load(name)
+            self.loaded[name] = self._load(name)
             self.seconds[name] = worked_seconds() - began
         return self.loaded[name]
 
     def load_afresh(self, name: str) -> None:
         """Run a module although it is loaded. Raises what `module` does."""
         self.loaded.pop(name, None)
-        self._given.pop(name, None)
         self.module(name)
 
     @contextmanager
     def afresh(self) -> Iterator[None]:
         """Surroundings in which each module is another one, run anew: those from before, and their values, stay."""
-        before = self.loaded, self._given
-        self.loaded, self._given = {}, {}
+        before, self.loaded = self.loaded, {}
         try:
             yield
         finally:
-            self.loaded, self._given = before
+            self.loaded = before
 
     def trouble_for_python(self, name: str) -> LoadProblem | None:
         """Why Python cannot import a module that has loaded here, where a file that fails is not the end of those that
@@ -160,14 +155,6 @@ class Modules:
             not self._implementation.is_given(name) or (one and imported(one.data) & own) for name, one in others
         )
 
-    def _put_back(self, name: str) -> ModuleType | None:
-        """A given file as it was, when it need not be run anew; see `rozdej.student.given`."""
-        given = self._given.get(name)
-        module = given.put_back() if given else None
-        if given and module is None:
-            del self._given[name]
-        return module
-
     def _load(self, name: str) -> ModuleType:
         source = self._implementation.source(name)
         if source is None:
@@ -178,8 +165,6 @@ class Modules:
         failed: dict[int, BaseException] = {}
         if self.at_once and name not in self._in_parts and self.on_statement is None:
             if self._runs_whole(name, source, failed):
-                if name not in self._given and self._implementation.is_given(name):
-                    self._given[name] = remembered(self.loaded[name], source, self._implementation.modules)
                 return self.loaded[name]
             if self.on_failure:
                 self.on_failure()
