@@ -94,14 +94,15 @@ def test_no_layer_imports_a_higher_one():
 
 
 def test_only_the_display_knows_pyglet():
-    """And the display knows nothing of students and their programs, but to read the last words of their process."""
+    """And the display knows nothing of students and their programs, but how to start and end their process."""
     display = {module for module in MODULES if module.startswith('rozdej.display')}
     using = {
         name for name, path in MODULES.items() if re.search(r'^ *(import|from) pyglet', path.read_text('utf-8'), re.M)
     }
     assert using <= display
     known = {other for module in display for other in imports()[module]} - display
-    assert {name for name in known if not name.startswith('rozdej.table.')} == {'rozdej.student.watchdog'}
+    of_the_process = {f'rozdej.student.{name}' for name in ('limits', 'subprocesses', 'watchdog')}
+    assert {name for name in known if not name.startswith('rozdej.table.')} == of_the_process
 
 
 ASKS_FOR_PLATFORM = re.compile(r'sys\.platform|os\.name\b|_emscripten|platform\.system|sys\.getwindowsversion')

@@ -9,6 +9,7 @@ import pytest
 from rozdej.hint import PlaceToLook, process
 from rozdej.hint.process import KIT, look, steps_of, steps_of_test
 from rozdej.student.implementation import Implementation
+from rozdej.student.subprocesses import Finished
 
 
 @pytest.fixture(autouse=True)
@@ -83,17 +84,16 @@ def test_a_test_of_its_own_is_followed_wherever_it_lies(cviceni, written):
     ['', 'null', 'no answer', '[1]'],
 )
 def test_what_is_no_answer_says_nothing(cviceni, tmp_path, monkeypatch, done):
-    answer = subprocess.CompletedProcess([], 0, stdout=done.encode())
-    monkeypatch.setattr(process.subprocess, 'run', lambda *_, **__: answer)
+    monkeypatch.setattr(process, 'run', lambda *_, **__: Finished(done.encode(), b'', 0))
     assert look(cviceni, tmp_path, 11) is None
 
 
 def test_who_waits_too_long_says_nothing(cviceni, tmp_path, monkeypatch):
-    def run(*_, timeout, **__):
-        assert timeout == 300.0
-        raise subprocess.TimeoutExpired('python', timeout)
+    def run(command, seconds, **_):
+        assert seconds == 300.0
+        return Finished(b'["a.py", "f", [1]]\n', b'', None)
 
-    monkeypatch.setattr(process.subprocess, 'run', run)
+    monkeypatch.setattr(process, 'run', run)
     assert look(cviceni, tmp_path, 11) is None
 
 

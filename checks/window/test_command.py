@@ -155,6 +155,7 @@ def test_pyglet_missing(monkeypatch, capsys):
     assert 'Chybí knihovna pyglet' in capsys.readouterr().out
 
 
+STARTING = 'rozdej.student', 'rozdej.student.subprocesses'
 LOADED = """
 import subprocess, sys
 from rozdej.display import main
@@ -184,7 +185,7 @@ def test_ctrl_c_while_pyglet_is_imported_is_no_traceback(monkeypatch):
 def test_the_game_side_is_started_before_anything_else_is_imported():
     """Both sides get ready at the same time; what one of them imports first, the other one waits for."""
     loaded = run(sys.executable, '-c', LOADED, cwd=ROOT).output.split()
-    assert loaded == ['rozdej.display', 'rozdej.display.game_process', 'rozdej.display.main']
+    assert loaded == ['rozdej.display', 'rozdej.display.game_process', 'rozdej.display.main', *STARTING]
 
 
 @pytest.mark.parametrize('version', ['3.0', '2.0.18', '1.5.27'])

@@ -411,8 +411,8 @@ def test_friends_play_a_whole_game_each_in_a_process_of_their_own(table):
     for _ in range(13):
         game, told = play_round(scene, code, game)
         assert not told
-    processes = [guest._process for guest in scene._guests]
-    assert len({process.pid for process in processes}) == 2
+    children = [guest._child for guest in scene._guests]
+    assert len({child.pid for child in children}) == 2
     canvas = Canvas(SPACE, scene.columns, scene.tall)
     scene.draw({**game, 'view': True}, canvas)
     assert any(text.text.startswith('anicka') for text in canvas.picture.texts)
@@ -420,7 +420,7 @@ def test_friends_play_a_whole_game_each_in_a_process_of_their_own(table):
     assert 'anicka' in ' '.join(ending.lines)
     assert 'Pavel' not in ' '.join(ending.lines)
     scene.leave()
-    assert all(process.returncode is not None for process in processes)
+    assert all(child.code is not None for child in children)
 
 
 @pytest.mark.whole(reason='starts a process for each friend')
@@ -478,8 +478,8 @@ def test_a_friends_program_that_ends_between_two_cards_is_told_so(table):
     game, told = play_round(scene, code, game)
     assert not told
     [guest] = scene._guests
-    guest._process.kill()
-    guest._process.wait(60)
+    guest._child.kill()
+    assert guest._child.wait(60)
     game, told = play_round(scene, code, game)
     assert [one.text for one in told] == [f'pepa: Program skončil.\n  {INSTEAD_OF_PROGRAM}']
 

@@ -121,7 +121,7 @@ class Sitting:
     @property
     def game(self) -> int:
         """The number of the process with the game."""
-        return self.talk._game._process.pid
+        return self.talk._game._child.pid
 
 
 @pytest.fixture

@@ -8,13 +8,14 @@ from __future__ import annotations
 import _thread
 import os
 import signal
-import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from rozdej.student.subprocesses import Child
 
 if TYPE_CHECKING:
     from rozdej.table.events import Happening
@@ -23,15 +24,6 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 START = 'import gc, sys; gc.disable(); sys.path[0] = sys.argv.pop(1); import rozdej.play; sys.exit(rozdej.play.main())'
 """What the process runs. Nothing that is imported is garbage; looking for some takes a tenth of the start."""
-
-PART = 1 << 16
-"""Bytes that are read at once."""
-
-GRACE = 6.0
-"""Seconds in which it keeps the game and lets go of servers and windows, before it is killed."""
-
-LAST_WORDS = 0.05
-"""Seconds for last words. The display stands still meanwhile."""
 
 BESIDE = '--beside'
 """The option of a window that was opened by another one: it ends when its standard input does."""
@@ -49,13 +41,7 @@ class GameProcess:
     """A process of the game side, by these arguments of `python ui.py`. It gets ready while it is not spoken to yet."""
 
     def __init__(self, arguments: Sequence[str]):
-        self._process = subprocess.Popen(
-            [sys.executable, '-c', START, str(ROOT), *arguments],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            bufsize=0,
-            start_new_session=True,  # Ctrl+C in the terminal is not for it
-        )
+        self._child = Child([sys.executable, '-c', START, str(ROOT), *arguments])
         self._has_begun = threading.Event()
         """Whether it was told with what to begin, which it may take its time to read."""
 
@@ -71,71 +57,56 @@ class GameProcess:
         from rozdej.student.watchdog import last_words
         from rozdej.table.wire import Reader, written
 
-        assert self._process.stdout is not None
-        self._write(written(begin))
+        self._child.write(written(begin))
         self._has_begun.set()
         reader = Reader()
         with suppress(ValueError):  # what comes then are last words, too
-            while data := os.read(self._process.stdout.fileno(), PART):
+            for data in self._child.parts():
                 for message in reader.messages(data):
                     hear(self, message)
-        code = self._process.wait()
-        hear(self, ProcessEnd(code, *last_words(reader.rest)))
-
-    def _write(self, data: bytes) -> None:
-        assert self._process.stdin is not None
-        with suppress(OSError):  # it has ended, which is about to be heard
-            while data:
-                data = data[self._process.stdin.write(data) or 0 :]
+        self._child.wait()
+        hear(self, ProcessEnd(self._child.code or 0, *last_words(reader.rest)))
 
     def tell(self, now: float, what: Happening) -> None:
         """Something has happened."""
         from rozdej.table.wire import told
 
-        self._write(told(now, what))
+        self._child.write(told(now, what))
 
     def close(self) -> None:
         """The display is closed: the game is kept, and everything ends."""
-        assert self._process.stdin is not None
-        self._has_begun.wait(GRACE)
-        with suppress(OSError):
-            self._process.stdin.close()
-        try:
-            self._process.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
+        from rozdej.student.limits import GAME_END_SECONDS
+
+        self._has_begun.wait(GAME_END_SECONDS)
+        self._child.let_end(GAME_END_SECONDS)
         self._thread.join()
+        self._child.close()
 
     def end(self) -> None:
         """End it at once; where that can be asked for, with last words."""
-        self._process.terminate()
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(LAST_WORDS)
-        self._process.kill()
+        from rozdej.student.limits import LAST_WORDS_SECONDS
+
+        self._child.end(LAST_WORDS_SECONDS)
 
 
 class OtherWindow:
     """Another window beside this one. It ends with this process, however that ends, for they share a pipe."""
 
     def __init__(self) -> None:
-        self._process: subprocess.Popen | None = None
+        self._child: Child | None = None
 
     def open(self, arguments: Sequence[str]) -> None:
         """Open it by these arguments of `python ui.py`, unless it is still there."""
-        if self._process is None or self._process.poll() is not None:
+        if self._child is None or self._child.code is not None:
             command = [sys.executable, str(ROOT / 'ui.py'), *arguments, BESIDE]
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
+            self._child = Child(command, is_apart=False, stdout=None)
 
     def close(self) -> None:
         """End it, if there is one."""
-        if self._process is None:
-            return
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        try:
-            self._process.wait(2 * GRACE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
+        from rozdej.student.limits import GAME_END_SECONDS
+
+        if self._child:
+            self._child.close(2 * GAME_END_SECONDS)  # its own game side has half of that
 
 
 def end_with_opener() -> None:

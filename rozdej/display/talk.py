@@ -10,6 +10,7 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 from rozdej.display.game_process import GameProcess, ProcessEnd
+from rozdej.student.limits import ANSWER_END_SECONDS, CALL_END_SECONDS
 from rozdej.table.events import Happening, Moment, MouseEvent
 from rozdej.table.space import Space
 from rozdej.table.texts import WINDOW_TITLE
@@ -31,12 +32,6 @@ from rozdej.table.wire import (
 
 MOST_ENDS = 10
 """So many game sides in a row that end without an answer, and there will be no other."""
-
-WAIT_AT_CLOSE = 0.3
-"""Seconds in which what is running when the display is closed may end by itself."""
-
-MOST_AT_CLOSE = 3.0
-"""Seconds in which the game side is to be done with all that it was asked before."""
 
 
 Hear = Callable[[GameProcess, Any], None]
@@ -221,12 +216,12 @@ class Talk:
 
     def _wait_for_answer(self) -> None:
         """Wait for the answer to what was asked last; a call that does not return meanwhile is ended."""
-        end = self.clock() + MOST_AT_CLOSE
+        end = self.clock() + ANSWER_END_SECONDS
         while self._asked is not None and self.exit_code is None and self.clock() < end:
             if self._ready is None and self._running is None:  # it only starts
                 return
             try:
-                self._hear(*self._said.get(timeout=WAIT_AT_CLOSE))
+                self._hear(*self._said.get(timeout=CALL_END_SECONDS))
             except Empty:
                 if self._running is not None:
                     self.stop()

@@ -4,11 +4,7 @@
 hand and trick, and answers with `Values` of a card, or None, and of what is wrong: headline and lines of each trouble.
 """
 
-import os
-import signal
-import subprocess
 import sys
-import threading
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -19,8 +15,9 @@ from rozdej.games.srdce_functions import card_at_the_table
 from rozdej.games.srdce_rules import Card, Trick
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import CALL_SECONDS, SERVER_BYTES, limit_memory
+from rozdej.student.subprocesses import Child
 from rozdej.student.watchdog import WATCHDOG, ProcessDeadline, last_words
-from rozdej.table.pipe import PART, Pipe
+from rozdej.table.pipe import Pipe
 from rozdej.table.serving import Announcer
 from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble
@@ -45,14 +42,14 @@ class Guest:
         self.name = name_of(file)
         self._exercise = exercise
         self._file = file
-        self._process: subprocess.Popen[bytes] | None = None
+        self._child: Child | None = None
         self._saved: float | None = None
         self._start_if_saved()
 
     def card(self, hand: set[Card], trick: Trick) -> tuple[Card | None, list[Trouble]]:
         """The card, one that may be played, or None when somebody else has to choose; and what is to be told."""
         self._start_if_saved()
-        if self._process is None:
+        if self._child is None:
             return None, []
         try:
             card, troubles = self._answer(written(Values([hand, trick])))
@@ -63,10 +60,9 @@ class Guest:
 
     def close(self) -> None:
         """End the process, whatever it does."""
-        if self._process:
-            with suppress(OSError), self._process:  # what it has not read cannot be written any more
-                self._process.kill()
-            self._process = None
+        if self._child:
+            self._child.close()
+            self._child = None
 
     def _start_if_saved(self) -> None:
         before = self._saved
@@ -77,29 +73,17 @@ class Guest:
         self.close()
         root = self._exercise.root
         command = [sys.executable, '-m', __name__, str(root), self._exercise.name, str(self._file)]
-        self._process = subprocess.Popen(command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._child = Child(command, cwd=root)
 
     def _answer(self, question: bytes) -> list[Any]:
         """What the process answers. Raises `Trouble` when it has ended, or has to be ended: it names the line then."""
-        reader, process = Reader(), self._process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
+        reader, child = Reader(), self._child
+        assert child is not None
         during: Work | None = None
-        was_late, began = False, time.monotonic()
-
-        def stop() -> None:
-            nonlocal was_late
-            was_late = True
-            process.terminate()
-
-        clock = threading.Timer(SECONDS, stop)
-        clock.start()
-        try:
-            with suppress(OSError):  # it has ended already, and what it said before is to be read
-                process.stdin.write(question)
-                process.stdin.flush()
-            while data := os.read(process.stdout.fileno(), PART):
+        began = time.monotonic()
+        with suppress(OSError, ValueError), child.within(SECONDS):
+            child.write(question)
+            for data in child.parts():
                 for message in reader.messages(data):
                     match message:
                         case Values(what):
@@ -108,13 +92,9 @@ class Guest:
                             during, began = message, time.monotonic()
                         case Returned():
                             during = None
-        except (OSError, ValueError):
-            pass
-        finally:
-            clock.cancel()
         places, says_late = last_words(reader.rest)
-        why = 'limit' if was_late or says_late else 'itself'
-        raise self._ended(during and End(during, False, time.monotonic() - began, places, why), was_late)
+        why = 'limit' if child.was_late or says_late else 'itself'
+        raise self._ended(during and End(during, False, time.monotonic() - began, places, why), child.was_late)
 
     def _ended(self, end: End | None, was_late: bool) -> Trouble:
         """Why the process has ended, in the words for a program of one's own; nothing of the friend's runs here."""
@@ -132,7 +112,6 @@ class Guest:
 def main() -> None:
     """Answer for the file until nobody asks any more."""
     root, exercise, file = Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3])
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in the terminal is the window's concern
     pipe = Pipe()
     WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
     limit_memory(SERVER_BYTES)

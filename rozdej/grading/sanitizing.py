@@ -2,7 +2,6 @@
 
 import ast
 import platform
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -23,6 +22,7 @@ from rozdej.student.implementation import Implementation
 from rozdej.student.limits import COMPILING_BYTES, COMPILING_SECONDS
 from rozdej.student.loading import unreadable
 from rozdej.student.source import LONGEST_RECENT, SourceFile, WrongEncoding
+from rozdej.student.subprocesses import run
 
 MOST_CLASHES = 20
 """Blocks that parse alone but not together: after so many the whole file is left out."""
@@ -227,9 +227,6 @@ def _check_memory(data: bytes) -> None:
     if b'finally' not in data:
         return
     command = [sys.executable, '-I', '-S', '-c', COMPILE]
-    try:
-        done = subprocess.run(command, input=data, capture_output=True, timeout=COMPILING_SECONDS)
-    except subprocess.TimeoutExpired:
-        raise MemoryError from None
-    if done.returncode == NO_MEMORY or done.returncode < 0:  # or ended by what would end this process, too
+    code = run(command, COMPILING_SECONDS, input=data).code
+    if code is None or code == NO_MEMORY or code < 0:  # or ended by what would end this process, too
         raise MemoryError

@@ -16,8 +16,6 @@ from rozdej.exercises.exercise import MANIFEST, fingerprint
 
 TOP = 'cviceni'
 NEWER = '.nove'
-EARLIEST = (1980, 1, 1, 0, 0, 0)
-"""The time of all files in a zip, so that the same files make the same zip."""
 
 
 @dataclass
@@ -55,7 +53,7 @@ def write_zip(handout: Handout, file: Path) -> None:
     try:
         with zipfile.ZipFile(part, 'w', zipfile.ZIP_STORED) as archive:  # packed, it would depend on the zlib
             for path, data in sorted({**handout.files, MANIFEST: handout.manifest}.items()):
-                entry = zipfile.ZipInfo(f'{TOP}/{path}', EARLIEST)
+                entry = zipfile.ZipInfo(f'{TOP}/{path}')  # of no time, so that the same files make the same zip
                 entry.create_system = 3  # Unix, also when it is made on Windows
                 entry.external_attr = 0o100644 << 16
                 archive.writestr(entry, data)

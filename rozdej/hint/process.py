@@ -3,17 +3,18 @@
 import json
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from subprocess import DEVNULL
 from typing import Any
 
 from rozdej.exercises import Exercise
 from rozdej.hint import PlaceToLook
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import HINT_SECONDS, waiting_limit
+from rozdej.student.subprocesses import run
 from rozdej.student.watchdog import CAN_START_PROCESSES
 
 START = 'import sys; sys.path.append(sys.argv[1]); from rozdej.hint.service import answer; answer()'
@@ -64,15 +65,13 @@ def _asked(what: str, exercise: Exercise, folder: Path, facts: list[Any]) -> Any
     order = json.dumps([what, str(exercise.root), exercise.name, str(folder), facts])
     variables = {name: value for name, value in os.environ.items() if not name.startswith('PYTEST_')}
     try:
-        done = subprocess.run(
+        done = run(
             [sys.executable, '-P', '-B', '-X', 'utf8', '-c', START, str(KIT), order],
+            waiting_limit(HINT_SECONDS),
             cwd=exercise.root,
             env=variables,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            timeout=waiting_limit(HINT_SECONDS),
+            stderr=DEVNULL,
         )
-        return json.loads(done.stdout.splitlines()[-1])
-    except (OSError, subprocess.TimeoutExpired, ValueError, IndexError):
+        return None if done.code is None else json.loads(done.output.splitlines()[-1])
+    except (OSError, ValueError, IndexError):
         return None

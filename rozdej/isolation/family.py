@@ -12,11 +12,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from rozdej.student.limits import FAMILY_END_SECONDS
+
 INTERVAL = 0.05
 """Seconds between two looks: a core fills some 100 MB in that time."""
-
-END_LIMIT = 2.0
-"""Seconds for ending a family that grows as fast as it is ended."""
 
 BYTES_FOR_A_FILE = 1024
 """What the name of a file, even an empty one, takes in a file system in memory."""
@@ -106,7 +105,7 @@ def memory_of_files(processes: list[int], folder: str | None) -> int:
 
 def end(ancestor: int) -> None:
     """End all that the process has started, and then the process itself."""
-    deadline = time.monotonic() + END_LIMIT
+    deadline = time.monotonic() + FAMILY_END_SECONDS
     with suppress(OSError):
         os.kill(ancestor, signal.SIGSTOP)  # it takes in orphans, and must not start anything meanwhile
     while time.monotonic() < deadline:

@@ -15,12 +15,12 @@ import shutil
 import signal
 import site
 import socket
-import subprocess
 import sys
 import sysconfig
 from collections import deque
 from contextlib import closing, suppress
 from pathlib import Path
+from subprocess import DEVNULL, PIPE
 from typing import Any
 
 from rozdej.isolation import family
@@ -30,7 +30,8 @@ from rozdej.isolation.player.room import HOME, NOBODY, PROGRAM, ROOMS
 from rozdej.isolation.player_files import KIT, put_together
 from rozdej.isolation.system_calls import filter_here
 from rozdej.student.folders import OwnFolder, clear_abandoned
-from rozdej.student.limits import Limits
+from rozdej.student.limits import END_SECONDS, START_SECONDS, Limits
+from rozdej.student.subprocesses import Child
 
 HOME_BYTES = 32 * 1024 * 1024
 FIRST_USER = 1_500_000_000
@@ -38,12 +39,6 @@ FIRST_USER = 1_500_000_000
 
 READY = len(b'ready') + 1
 """Bytes with which a player says that it is there, and what it has put around itself."""
-
-START_LIMIT = 30.0
-"""Seconds for a player to be ready, also on a very busy machine."""
-
-END_LIMIT = 1.0
-"""Seconds for a warm player to end when it is not needed any more."""
 
 PLAYER = '/player'
 """Where the kit's own files for a player are in the sandbox."""
@@ -82,12 +77,11 @@ class Process:
         start = f'import sys; sys.path.insert(0, {str(code)!r}); from rozdej.isolation.player.main import main; '
         python = [sys._base_executable, '-S', '-s', '-P', '-B', '-c']  # type: ignore[attr-defined]
         try:
-            self._process = subprocess.Popen(
+            self._child = Child(
                 [*walls, *python, f'{start}main({kind!r}, {int(wanted)})'],
                 stdin=theirs.fileno(),
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE,
-                start_new_session=True,
+                stdout=DEVNULL,
+                stderr=PIPE,
                 env={'PYTHONHASHSEED': '0', 'HOME': home, 'LANG': 'C.UTF-8', 'PATH': '/usr/bin:/bin'},
             )
         except BaseException:
@@ -95,7 +89,7 @@ class Process:
             raise
         finally:
             theirs.close()
-        self.pid = self._process.pid
+        self.pid = self._child.pid
         self.helpers = 2 if self._is_shut_in else 1
         """Processes below it that are no program's: the first one in the sandbox, and the copy of it that serves."""
 
@@ -103,7 +97,7 @@ class Process:
         """Return when it is ready; raises `NoSandbox` when it does not come up."""
         if self._is_ready:
             return
-        self.control.settimeout(START_LIMIT)
+        self.control.settimeout(START_SECONDS)
         try:
             said = self.control.recv(READY, socket.MSG_WAITALL)
             self._is_ready = said.startswith(b'ready')
@@ -114,9 +108,8 @@ class Process:
         self.helpers += Walls.NAMESPACES in self.walls
         if self._is_ready:
             return
-        assert self._process.stderr is not None
-        self._process.kill()
-        reason = self._process.stderr.read().decode('utf-8', 'replace').strip() or reason
+        self._child.kill()
+        reason = self._child.errors.read().decode('utf-8', 'replace').strip() or reason
         last = reason.splitlines()[-1] if reason else 'no reason given'
         if not self._is_shut_in:
             raise NoSandbox(f"The process for students' programs does not start: {last}")
@@ -135,14 +128,9 @@ class Process:
         if not self._is_shut_in:  # before it hears that it may end: orphans are found as long as it takes them in
             family.end(self.pid)
         self.control.close()
-        if self._is_warm:  # it ends by itself, and so the time that its rooms took is counted
-            with suppress(subprocess.TimeoutExpired):
-                self._process.wait(END_LIMIT)
-        if self._is_shut_in:  # its processes cannot outlive the first of them
-            self._process.kill()
-        self._process.wait()
-        if self._process.stderr:
-            self._process.stderr.close()
+        # A warm one ends by itself, and so the time that its rooms took is counted. Killing the first process in a
+        # sandbox ends all others there.
+        self._child.close(END_SECONDS if self._is_warm else 0)
 
 
 class Room:
@@ -153,7 +141,7 @@ class Room:
 
     def __init__(self, warm: Process, order: dict[str, Any]):
         self.control, theirs = socket.socketpair()
-        self.control.settimeout(START_LIMIT)
+        self.control.settimeout(START_SECONDS)
         files: list[int] = []
         try:
             with theirs:

@@ -120,6 +120,26 @@ COMPILING_BYTES, COMPILING_SECONDS = 256 * 1024 * 1024, 20.0
 """Address space and time for compiling a file; the longest that is taken in needs less than that, but a few lines with
 `finally` can take gigabytes."""
 
+START_SECONDS = 30.0
+"""For a process of the kit to start and to say that it is ready, by the clock, also on a very busy machine."""
+
+SCRIPT_START_SECONDS = 5.0
+"""For the Python of a script to start, and for its end to be noticed, by the clock."""
+
+END_SECONDS = 1.0
+"""For a process to end by itself when it is not needed any more, or was asked to, before it is killed."""
+
+LAST_WORDS_SECONDS = 0.05
+"""The same for a game side that does not answer: its window stands still meanwhile."""
+
+FAMILY_END_SECONDS = 2.0
+"""For ending a process with all that it has started, also when these start others as fast as they are ended."""
+
+CALL_END_SECONDS, ANSWER_END_SECONDS = 0.3, 3.0
+"""For a call to end by itself when its window is closed, and for the game side to do all that it was asked before."""
+
+GAME_END_SECONDS = 6.0
+"""For a game side to keep its game and to let go of servers and windows, before it is killed."""
 
 HINT_SECONDS = 5.0
 """For looking for a line that `--hint` can name, or following a call, from the start of the process to its end."""

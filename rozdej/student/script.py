@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +23,7 @@ from rozdej.student.failures import (
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import (
     SCRIPT_OUTPUT_BYTES,
+    SCRIPT_START_SECONDS,
     TEXT_CHARACTERS,
     WORKING_SHARE,
     longest,
@@ -31,6 +31,7 @@ from rozdej.student.limits import (
 )
 from rozdej.student.script_here import run_here
 from rozdej.student.source import SourceFile
+from rozdej.student.subprocesses import run
 from rozdej.student.watchdog import CAN_START_PROCESSES
 
 RUNNER = Path(__file__).with_name('script_runner.py')
@@ -39,9 +40,6 @@ MOST_FRAMES = 2_000
 
 PLACE_OF_IMPORT = re.compile(r"(?<=^ImportError: cannot import name )('.*' from '[^']*').*", re.DOTALL)
 """Behind the names comes the whole path of the file, which is another one wherever the program runs."""
-
-STARTING_SECONDS = 5.0
-"""For a new Python to start, and for its end to be noticed, by the clock."""
 
 REPORT_MARK = '\0rozdej\0'
 """Parts what the program printed from what the runner reports about its end."""
@@ -78,24 +76,18 @@ class Script:
         order = self.order(str(self.source.path), folders, seconds)
         if self.types or not CAN_START_PROCESSES:
             return self.judge(*run_here(RUNNER, REPORT_MARK, order, self.lines, self.types), seconds)
-        try:
-            done = subprocess.run(
-                [sys.executable, '-X', 'utf8', '-B', str(RUNNER), json.dumps(order)],
-                input=''.join(f'{line}\n' for line in self.lines),
-                capture_output=True,
-                encoding='utf-8',
-                errors='replace',
-                timeout=longest(seconds) + STARTING_SECONDS,
-                cwd=self.implementation.folder,
-                env={**os.environ, 'PYTHONIOENCODING': 'utf-8'},
-            )
-        except subprocess.TimeoutExpired as expired:
-            output = expired.stdout or b''
-            text = output.decode('utf-8', 'replace') if isinstance(output, bytes) else output
-            prints = len(output) + len(expired.stderr or b'') > SCRIPT_OUTPUT_BYTES
+        done = run(
+            [sys.executable, '-X', 'utf8', '-B', str(RUNNER), json.dumps(order)],
+            longest(seconds) + SCRIPT_START_SECONDS,
+            input=''.join(f'{line}\n' for line in self.lines).encode(),
+            cwd=self.implementation.folder,
+            env={**os.environ, 'PYTHONIOENCODING': 'utf-8'},
+        )
+        if done.code is None:
+            prints = len(done.output) + len(done.errors) > SCRIPT_OUTPUT_BYTES
             cause = TooMuchOutput(SCRIPT_OUTPUT_BYTES) if prints else TooSlow(seconds)
-            raise ScriptFailed(self.file, cause, text) from None
-        return self.judge(done.stdout, done.stderr, seconds)
+            raise ScriptFailed(self.file, cause, _text(done.output))
+        return self.judge(_text(done.output), _text(done.errors), seconds)
 
     def order(self, file: str, folders: list[str], seconds: float) -> dict[str, Any]:
         """What the runner is told: where the program is, what it may take, and what is put in for its calls."""
@@ -143,3 +135,8 @@ class Script:
             if source and type(line) is int and 0 < line <= len(source.lines):
                 frames.append((str(source.path), line, str(function)[:TEXT_CHARACTERS]))
         return frames
+
+
+def _text(written: bytes) -> str:
+    """What was written, with the line ends of Python's."""
+    return written.decode('utf-8', 'replace').replace('\r\n', '\n').replace('\r', '\n')

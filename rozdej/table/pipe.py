@@ -8,10 +8,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from rozdej.student.subprocesses import parts
 from rozdej.table.wire import Printed, Reader, Send, written
-
-PART = 1 << 16
-"""Bytes that are read at once."""
 
 
 class Pipe:
@@ -39,7 +37,7 @@ class Pipe:
     def messages(self) -> Iterator[Any]:
         """All that the display says until it is gone."""
         reader = Reader()
-        while data := os.read(self._reading, PART):
+        for data in parts(self._reading):
             yield from reader.messages(data)
 
 

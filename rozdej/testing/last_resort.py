@@ -4,15 +4,16 @@ meanwhile, so nothing gentler comes through.
 A timer of the system ends the process then, and its last words go to another one, which tells them in Czech.
 """
 
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from subprocess import DEVNULL
 
 import pytest
 
-from rozdej.student.limits import AT_MOST_TIMES, TEST_AT_MOST_SECONDS
+from rozdej.student.limits import AT_MOST_TIMES, START_SECONDS, TEST_AT_MOST_SECONDS
+from rozdej.student.subprocesses import Child
 from rozdej.student.watchdog import CAN_START_PROCESSES, ProcessDeadline
 from rozdej.testing.course import Course
 
@@ -75,14 +76,7 @@ class LastResort:
             source.path for program in self._course.programs.values() for source in program.implementation.sources()
         ]
         command = [sys.executable, '-I', '-S', '-c', code, *map(str, files)]
-        process = subprocess.Popen(
-            [str(SHELL), '-c', IF_ANY, 'sh', *command] if SHELL.exists() else command,
-            stdin=subprocess.PIPE,
-            stdout=terminal,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl+C is for the tests
-            creationflags=getattr(subprocess, 'CREATE_NEW_PROCESS_GROUP', 0),
-        )
-        assert process.stdin is not None
-        self._config.add_cleanup(lambda: process.__exit__(None, None, None))  # closes its input, and waits
-        return process.stdin.fileno()
+        shell = [str(SHELL), '-c', IF_ANY, 'sh'] if SHELL.exists() else []
+        child = Child([*shell, *command], stdout=terminal, stderr=DEVNULL)
+        self._config.add_cleanup(lambda: child.close(START_SECONDS))
+        return child.input.fileno()

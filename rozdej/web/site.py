@@ -37,8 +37,6 @@ IS_RUN = re.compile(r'^if __name__ == .__main__.:', re.MULTILINE)
 """What stands in a file that is a program, too."""
 
 INSIDE = 'rozdej/web/__init__.py', 'rozdej/web/console.py', 'rozdej/web/inside.py'
-EARLIEST = (1980, 1, 1, 0, 0, 0)
-"""The time of every file in a zip: the same kit gives the same bytes."""
 
 
 def write_site(root: Path, exercises: list[Exercise], until: int | None, folder: Path) -> None:
@@ -95,7 +93,8 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
     target = io.BytesIO()
     with zipfile.ZipFile(target, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(files):
-            archive.writestr(zipfile.ZipInfo(path, EARLIEST), files[path], zipfile.ZIP_DEFLATED)
+            # A `ZipInfo` of no time has the earliest: the same kit gives the same bytes.
+            archive.writestr(zipfile.ZipInfo(path), files[path], zipfile.ZIP_DEFLATED)
     return target.getvalue()
 
 
