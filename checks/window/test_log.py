@@ -8,9 +8,8 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.sixtysix import sit_at_table
-from rozdej.table.call_log import MOST_ALIKE
+from rozdej.table.call_log import CALLS_KEPT, MOST_ALIKE
 from rozdej.table.space import Space
-from rozdej.table.wire import CALLS_KEPT
 
 WIDE = Space(1280, 760)
 TALKING = """

@@ -2,7 +2,6 @@
 
 import errno
 import json
-import marshal
 import shutil
 from pathlib import Path
 
@@ -22,6 +21,16 @@ from rozdej.table.table_picture import TablePicture
 def folder(tmp_path):
     """A program of Klondike that a test may break."""
     return copy_solution('klondike', tmp_path / 'klondike')
+
+
+def go_on(player: Player) -> Player:
+    """The player before the window of another process, which goes on with the game."""
+    memory = player.application.memory()
+    other = application_of(player.screen.session.implementation.folder, player.application.keeper, seed=8)
+    other.go_on(memory, None)
+    fresh = Player(other.screen)
+    fresh.application = other
+    return fresh
 
 
 @pytest.fixture
@@ -73,10 +82,7 @@ def test_looking_at_another_deal_does_not_delete_the_kept_game_when_the_process_
     player = sit(7)
     player.click('U')
     player.application.close()
-    memory = marshal.loads(marshal.dumps({**sit(8).screen.playing.memory(), 'log': []}))
-    fresh = sit(8)
-    fresh.screen.playing.go_on(memory, None)
-    fresh.application.close()
+    go_on(sit(8)).application.close()
     assert kept(keeper, folder)['seed'] == 7
 
 
@@ -110,9 +116,7 @@ def test_the_game_before_a_new_one_outlasts_the_process(sit, folder, keeper):
     for _ in range(5):
         player.click('U')
     player.press('new')
-    memory = marshal.loads(marshal.dumps({**player.screen.playing.memory(), 'log': []}))
-    fresh = sit(8)
-    fresh.screen.playing.go_on(memory, None)
+    fresh = go_on(player)
     fresh.application.close()
     assert kept(keeper, folder)['history']['position'] == 5
     fresh.press('undo')
@@ -129,10 +133,7 @@ def test_a_finished_game_is_forgotten_also_by_the_next_process(sit, folder, keep
     player.screen.look_around(player.now)
     assert kept(keeper, folder)
     player.screen.playing.play(last, player.now)
-    memory = marshal.loads(marshal.dumps({**player.screen.playing.memory(), 'log': []}))
-    fresh = sit(8)
-    fresh.screen.playing.go_on(memory, None)
-    fresh.application.close()
+    go_on(player).application.close()
     assert kept(keeper, folder) is None
 
 

@@ -119,8 +119,9 @@ def test_a_server_lost_while_a_trick_lies_there_is_looked_for(keeper):
 def test_a_trick_is_put_away_where_nothing_is_connected(keeper):
     """Another process has ended, and this one waits until the player wants a connection."""
     player = trick_without_events(keeper)
-    player.screen.session.scene._company = None
-    player.screen.session.come_back({'tried': True}, waits=False)
+    session = player.screen.session
+    session.scene._company = None
+    session.go_on(session.memory(), 0.0, waits=True)
     player.screen.playing.look_again()
     player.click('balicek')
     assert player.game['looked']

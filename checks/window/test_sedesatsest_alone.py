@@ -198,9 +198,10 @@ def test_the_game_of_a_process_that_has_ended_goes_on(sit, tmp_path):
     steps = play_together(player)
     for _ in range(20):
         next(steps)
-    memory = marshal.loads(marshal.dumps({**player.screen.playing.memory(), 'log': []}))
-    fresh = sit(rival=HERE)
-    fresh.screen.playing.go_on(memory, None)
+    memory = marshal.loads(marshal.dumps(player.screen.playing.memory()))
+    fresh = sit_down(tmp_path / 'program', Keeper(tmp_path / 'kept'), scene=Game(), exercise=EXERCISE)
+    fresh.screen.session.scene.wake = fresh.screen.look_outside
+    fresh.screen.playing.go_on(memory, 0.0, None)
     fresh.pass_time(3)
     assert {fresh.game['name'], fresh.game['aside']['name']} == {'Hráč', 'Soused'}
     assert hands(fresh) == hands(player)

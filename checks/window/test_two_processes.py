@@ -55,11 +55,11 @@ ENDLESS = {
 stand behind the solution."""
 
 
-def endless_after(moves: int) -> str:
-    """What stands behind the solution: so many moves are made, and the next one never returns."""
+def endless_after(moves: int, end: str = 'time.sleep(1000)') -> str:
+    """What stands behind the solution: so many moves are made, and the next one never returns, or comes to that end."""
     return (
-        f'import time\n\nmoves = {moves}\nearlier = udelej_tah\n\n\n{MOVE}    global moves\n    moves -= 1\n'
-        '    return time.sleep(1000) if moves < 0 else earlier(hra, odkud, kam)\n'
+        f'import os, time\n\nmoves = {moves}\nearlier = udelej_tah\n\n\n{MOVE}    global moves\n    moves -= 1\n'
+        f'    return {end} if moves < 0 else earlier(hra, odkud, kam)\n'
     )
 
 
@@ -192,13 +192,14 @@ def test_a_move_that_never_returns_is_ended_and_the_game_goes_on(sit, submission
             assert sitting.read == ''
 
 
-def test_what_was_played_before_is_there_and_can_be_taken_back(sit):
-    sitting = sit(endless_after(2))
+@pytest.mark.parametrize('end', ['time.sleep(1000)', 'os._exit(0)'])
+def test_what_was_played_before_is_there_and_can_be_taken_back(sit, end):
+    sitting = sit(endless_after(2, end))
     sitting.press('space')
     sitting.press('space')
     shown = [quad[0] for quad in sitting.talk.drawing.quads]
     sitting.press('space')
-    assert sitting.read.startswith('Funkce udelej_tah neskončila')
+    assert sitting.read.startswith('Funkce udelej_tah ')
     sitting.press('escape')
     assert [quad[0] for quad in sitting.talk.drawing.quads] == shown
     sitting.press('z', ctrl=True)
@@ -206,8 +207,8 @@ def test_what_was_played_before_is_there_and_can_be_taken_back(sit):
     assert kept_moves() == 1
 
 
-def test_the_log_goes_on_where_the_process_has_ended(sit):
-    sitting = sit(endless_after(2))
+def test_the_log_begins_anew_with_the_call_that_has_ended_the_process(sit):
+    sitting = sit(endless_after(2, 'os._exit(0)'))
     sitting.talk.tell(Space(1280, 760))
     sitting.press('space')
     sitting.press('space')
@@ -215,13 +216,14 @@ def test_the_log_goes_on_where_the_process_has_ended(sit):
     sitting.press('escape')
     lines = sitting.all_text.splitlines()
     calls = [line for line in lines if line.startswith(('udelej_tah(', '→ None', '✗ '))]
-    call = "udelej_tah(hra, 'U', 'V')"
-    assert calls == [call, '✗ neskončila sama', *[call, '→ None; změnila: hra'] * 2], 'the last one above'
+    assert calls == ["udelej_tah(hra, 'U', 'V')", '✗ ukončila celý proces']
     assert 'Tahy: 2' in sitting.all_text
-    sitting.talk.tell(Choose('#call-2'))
+    sitting.press('z', ctrl=True)
+    assert 'Tahy: 1' in sitting.all_text
+    sitting.talk.tell(Choose('#call-1'))
     sitting.rest()
     assert sitting.read.startswith('Hra je tam, kde se funkce volala.')
-    assert 'Tahy: 0' in sitting.all_text
+    assert 'Tahy: 2' in sitting.all_text
 
 
 def test_the_player_may_stop_it(sit):

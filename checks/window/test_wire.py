@@ -44,13 +44,11 @@ HAPPENINGS = [
 ]
 MESSAGES = [
     Begin(),
-    Begin(
-        memory=Memory(0, [b'x'], [], {'seed': 7}), end=End(Calling('a', 'b', None), False, 4.0, [('a.py', 3)], 'limit')
-    ),
+    Begin(memory=Memory(b'x', 3.5), end=End(Calling('a', 'b', None), False, 4.0, [('a.py', 3)], 'limit')),
     Ready(True, 2.3, 4.7),
     Reply(None, None, 'Klondike', False, words=[('button', 'Zpět', '', '#undo', -1, 1, 2, 3, 4)]),
     Reply(drawing(Picture([Quad('Sr-1', 1, 2, 3.5, 4)], [Text('x', 1, 2, 3)])), 0.5, 'Klondike', True),
-    Memory(2, ['text', b'bytes'], [(1, 'f', None)], {'history': {'position': 3}}),
+    Memory(b'bytes', 0.0),
     Calling('klondike', 'udelej_tah', marshal.dumps((1, 'A'))),
     Running('klondike', 3, [('klondike', 1)]),
     RETURNED,
@@ -174,7 +172,7 @@ def stuck(game, *news):
     game.say(ANSWER)
     game.talk.tell(Key('space'))
     game.talk.tell(Key('a'))
-    game.say(Memory(0, [b'1', b'2'], [(1,)], {}), Memory(1, [b'3', b'4'], [(2,)], {'seed': 7}), *news)
+    game.say(Memory(b'1', 1.0), Memory(b'2', 2.0), *news)
 
 
 def test_who_computes_for_long_is_named_and_ended_at_the_limit(game):
@@ -205,7 +203,7 @@ def test_another_game_side_goes_on_from_what_was_remembered(game):
     game.now = 4.4
     game.say(ProcessEnd(1, [('klondike.py', 3)], was_late=True))
     end = End(CALL, False, 4.4, [('klondike.py', 3)], 'limit')
-    assert game.began[1:] == [Begin(memory=Memory(0, [b'1', b'3', b'4'], [(1,), (2,)], {'seed': 7}), end=end)]
+    assert game.began[1:] == [Begin(memory=Memory(b'2', 2.0), end=end)]
     game.say(Ready(False, 2.3, 4.7))
     assert game.told == [SPACE, Key('space'), SPACE], 'not what was pressed meanwhile'
 

@@ -63,7 +63,7 @@ class Talk:
         self._is_notified = False
         self._queue: deque[Happening] = deque()
         self._space: Space | None = None
-        self._memory = Memory(0, [], [], {})
+        self._memory: Memory | None = None
         self._ends = 0
         self._begin(Begin())
 
@@ -133,7 +133,7 @@ class Talk:
                 self._running = None
                 self._since = self.clock()
             case Memory():
-                self._memory = self._memory.then(news)
+                self._memory = news
             case Open(arguments):
                 self.open_window(arguments)
             case Wake():

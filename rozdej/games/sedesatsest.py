@@ -41,7 +41,6 @@ class Game(Shown):
     def __init__(self) -> None:
         super().__init__()
         self._company: Company | None = None
-        self._memory: Any = None
 
     # The game.
 
@@ -99,24 +98,14 @@ class Game(Shown):
         return Outcome(game, begins=True)
 
     def _meet(self, code: StudentCode, rival: str, memory: Any = None) -> None:
-        self._memory = memory and {**memory, 'tried': True}
         wanted = Wanted(code, self.seat, self._name, self._figure, rival, self.wake, memory, self.open_window)
         self._company = self.meet(wanted)
 
-    def memory(self) -> Any:
-        return self._company.memory() if self._company else self._memory
-
-    def come_back(self, code: StudentCode, game: dict, memory: Any, waits: bool) -> dict | None:
-        self._memory = memory
-        if game['phase'] == 'lobby' or memory is None:
-            return lobby()
-        waits = waits or 'tried' in memory  # another try might end like the last one
-        if not waits:
-            self._rejoin(code, game)
-        return self._cut(game, LATER if waits else CONNECTING)
+    def resumed(self, game: dict, waits: bool) -> dict | None:
+        return None if game['phase'] == 'lobby' else self._cut(game, LATER if waits else CONNECTING)
 
     def _rejoin(self, code: StudentCode, game: dict) -> None:
-        self._meet(code, HERE if game['aside'] else self.options['rival'], self._memory)
+        self._meet(code, HERE if game['aside'] else self.options['rival'], game['company'])
         if self._here:
             self._here.viewer = game['name']
 
@@ -144,6 +133,8 @@ class Game(Shown):
 
     def _coming(self, game: dict) -> tuple[Pause, Move] | None:
         """The move that comes by itself, and the pause before it."""
+        if self._company is None and game['link'] == CONNECTING:  # another process has ended
+            return Pause(0.0, aside=True), ('again',)
         if game['covered']:
             return None
         events = self._company.events() if self._company and game['phase'] == 'table' else ()
@@ -166,8 +157,8 @@ class Game(Shown):
         return Outcome(turned({**game, 'count': game['count'] + 1}), begins=True)
 
     def _uncover(self, code: StudentCode, game: dict) -> Outcome:
-        assert self._here is not None
-        self._here.viewer = game['name']
+        if self._here:
+            self._here.viewer = game['name']
         return self._changed(game, covered=False)
 
     def _look_away(self, code: StudentCode, game: dict) -> Outcome:
@@ -207,7 +198,8 @@ class Game(Shown):
         return outcome._replace(message=message, record=record, celebrates=won or are_two)
 
     def _changed(self, game: dict, message: Message | None = None, record: Any = None, **parts: Any) -> Outcome:
-        game = {**game, **parts, 'count': game['count'] + 1}
+        company = self._company.memory() if self._company else game['company']
+        game = {**game, **parts, 'company': company, 'count': game['count'] + 1}
         return Outcome(game, message, replaces=True, record=record)
 
     # What the person does.

@@ -8,7 +8,8 @@ answer, with its number, 'sure': whether stopping too early is meant, 'count': e
 'covered': whether the screen is to be handed over,
 'figures': by the names of those who are connected the numbers of their figures, 0 where there is none; empty as long as
 the server has not told, 'tries': how often in a row a server of one's own has ended,
-'helped': whether the server would send a computer, 'free': whether the other one has said goodbye}`
+'helped': whether the server would send a computer, 'free': whether the other one has said goodbye,
+'company': what another process needs to find server and seat again}`
 """
 
 from collections.abc import Mapping, Sequence
@@ -70,6 +71,7 @@ def lobby() -> dict[str, Any]:
         'covered': False,
         'helped': False,
         'free': False,
+        'company': None,
     }
     return {**rest, **fresh(empty)}
 

@@ -1,8 +1,8 @@
 """Which screen is on, and how one leads to another."""
 
+import marshal
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rozdej.exercises import Exercise
 from rozdej.student.implementation import NoImplementation
@@ -18,7 +18,7 @@ from rozdej.table.start_screen import StartScreen
 from rozdej.table.student_code import Lookout
 from rozdej.table.table_screen import TableScreen
 from rozdej.table.terms import Seat
-from rozdej.table.wire import End, Reply, drawing, words
+from rozdej.table.wire import End, Memory, Reply, drawing, words
 
 
 @dataclass(eq=False)
@@ -54,16 +54,18 @@ class Application:
         else:
             self.play(self.exercise)
 
-    def go_on(self, memory: dict[str, Any], end: End | None) -> None:
+    def go_on(self, memory: Memory, end: End | None) -> None:
         """Show the game that another process has told by `memory`, and what it ended by, if a call was to blame."""
-        self.seed = None
-        exercise = next(offer.exercise for offer in self.offers if offer.exercise.name == memory['exercise'])
-        self.play(exercise, lambda screen: screen.playing.go_on(memory, end))
+        name, game = marshal.loads(memory.game)
+        exercise = next(offer.exercise for offer in self.offers if offer.exercise.name == name)
+        self.play(exercise, lambda screen: screen.playing.go_on(game, memory.seconds, end))
 
-    def memory(self) -> dict[str, Any]:
+    def memory(self) -> Memory:
         """What another process needs to go on with the game in play."""
         assert isinstance(self.screen, TableScreen)
-        return {'exercise': self.screen.session.implementation.exercise.name, **self.screen.playing.memory()}
+        session = self.screen.session
+        told = session.implementation.exercise.name, self.screen.playing.memory()
+        return Memory(marshal.dumps(told), session.seconds)
 
     @property
     def offers(self) -> Sequence[Offer]:

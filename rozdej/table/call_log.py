@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
-from zlib import crc32
 
 from rozdej.feedback.values import safe_repr
 from rozdej.student.calls import NOTHING, Call, snapshot
@@ -19,7 +18,10 @@ from rozdej.student.raising import error_text
 from rozdej.table import texts
 from rozdej.table.history import Frozen
 from rozdej.table.trouble import shown_call
-from rozdej.table.wire import CALLS_KEPT, End, Running
+from rozdej.table.wire import End, Running
+
+CALLS_KEPT = 200
+"""How many calls of the student's functions are remembered."""
 
 MOST_ALIKE = 12
 """How many calls of one function in the same step are remembered, for some are asked a thousand times."""
@@ -111,22 +113,6 @@ class GameLog:
     def entry(self, number: int) -> LoggedCall | None:
         """The call of that number, as long as it is remembered."""
         return next((entry for entry in self.entries if entry.number == number), None)
-
-    def since(self, number: int) -> list[tuple]:
-        """The calls after that number, as plain data for another process; of a game only a checksum is told."""
-        new = list(takewhile(lambda entry: entry.number > number, reversed(self.entries)))
-        return [(*entry[:-1], _checksum(entry.game)) for entry in reversed(new)]
-
-    def come_back(self, calls: Sequence[tuple], steps: Sequence[Frozen]) -> None:
-        """Go on with what `since` has told of another process, whose game had these steps."""
-        for call in map(LoggedCall._make, calls):
-            step = steps[call.step] if 0 <= call.step < len(steps) else None
-            self.entries.append(call._replace(game=step if _checksum(step) == call.game else None))
-            self.count = call.number
-
-
-def _checksum(game: Frozen | None) -> int | None:
-    return None if game is None else crc32(game if isinstance(game, bytes) else game.encode())
 
 
 def result_of(call: Call) -> str:

@@ -280,23 +280,21 @@ class Playing:
             self.state.message = replace(told, title=texts.NOT_RESUMED, lines=lines)
 
     def memory(self) -> dict[str, Any]:
-        """All that another process needs to go on with the game."""
-        rest = {'touched': self.kept.touched, 'failed': self.automatic.failed, 'far': self.session.scene.memory()}
-        return {**self.session.memory(), **self.session.code.memory(), **rest}
+        """All that another process needs to go on with the game, except the time."""
+        rest = {'touched': self.kept.touched, 'failed': self.automatic.failed, 'games': self.session.memory()}
+        return {**self.session.code.memory(), **rest}
 
-    def go_on(self, memory: dict[str, Any], end: End | None) -> None:
+    def go_on(self, memory: dict[str, Any], seconds: float, end: End | None) -> None:
         """Load the code, and go on with the game of another process; `end` if that was in the student's code."""
         self.session.code.remember(memory, end)
-        self.session.log.come_back(memory['log'], memory['history']['steps'] if memory['history'] else ())
         trouble: Trouble | None = None
         try:
             trouble = self.session.code.load()
         except Trouble as error:
             trouble = error
         self.preferences.load()
-        if memory['history']:
-            self.session.resume(memory)
-            self.session.come_back(memory['far'], memory['failed'])
+        if memory['games']:
+            self.session.go_on(memory['games'], seconds, memory['failed'])
             if memory['touched']:
                 self.kept.changed()
         self.table.game_changed()

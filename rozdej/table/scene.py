@@ -140,12 +140,8 @@ class Scene:
     def leave(self) -> None:
         """The game is left, or the window closed: let go of connections and processes."""
 
-    def memory(self) -> Any:
-        """What another process needs to go on in the place of this one: plain data."""
-        return None
-
-    def come_back(self, code: StudentCode, game: Any, memory: Any, waits: bool) -> Any:
-        """The game as it is when another process has ended that had told this memory; None leaves it as it was.
+    def resumed(self, game: Any, waits: bool) -> Any:
+        """The game as it is when the process in which it was played has ended; None leaves it as it was.
 
         When the game `waits`, it ended in a move that nobody at the window had made, and this is not to be tried again
         before the player wants it.

@@ -35,10 +35,8 @@ class Announcer(Lookout):
     def __init__(self, send: Send, deadline: ProcessDeadline | None = None):
         self._send = send
         self._deadline = deadline
-        self.memory: Callable[[], dict[str, Any]] | None = None
-        self._steps: list[bytes | str] = []
-        self._told: dict[str, Any] = {}
-        self._logged = 0
+        self.memory: Callable[[], Memory] | None = None
+        self._told: Memory | None = None
 
     @contextmanager
     def call(self, code: StudentCode, function: str, arguments: tuple[Any, ...]) -> Iterator[None]:
@@ -76,22 +74,13 @@ class Announcer(Lookout):
         self._send(RETURNED)
 
     def _tell_memory(self) -> None:
-        """Tell what has changed since it was told last; the time alone is no change."""
+        """Tell the game if it has changed since it was told last; the time alone is no change."""
         if self.memory is None:
             return
-        rest = self.memory()
-        seconds, log, history, steps = rest.pop('seconds'), rest.pop('log'), rest['history'], []
-        calls = log.since(self._logged) if log.count > self._logged else []
-        if history:
-            steps = history['steps']
-            rest['history'] = {**history, 'steps': [], 'decisions': list(history['decisions'])}
-        if not calls and steps == self._steps and rest == self._told:
-            return
-        pairs = zip(steps, self._steps, strict=False)
-        least = min(len(steps), len(self._steps))
-        same = next((number for number, (one, other) in enumerate(pairs) if one is not other), least)
-        self._send(Memory(same, steps[same:], calls, {**rest, 'seconds': seconds}))
-        self._steps, self._told, self._logged = list(steps), rest, log.count
+        memory = self.memory()
+        if self._told is None or memory.game != self._told.game:
+            self._told = memory
+            self._send(memory)
 
 
 def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
@@ -106,7 +95,7 @@ def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
     settings = application.settings
     pipe.send(Ready(settings.four_colours, PATIENCE, LAST + SPARE))
     if begin.memory and begin.end:
-        application.go_on(begin.memory.all, begin.end)
+        application.go_on(begin.memory, begin.end)
     else:
         application.begin()
     for now, what in messages:

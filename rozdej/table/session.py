@@ -108,7 +108,7 @@ class Session:
             raise not_plain(error) from None
         if not self._is_untouched:
             self.pause()
-            self._earlier = {name: getattr(self, name) for name in OF_ONE_GAME}
+            self._earlier = self._game_in_play
         self.history, self.seed = history, seed
         self._restart_clock()
         if seeded:  # with the same deal comes the same luck in playing it
@@ -240,12 +240,19 @@ class Session:
         """
         if self.has_earlier and self._earlier:
             self.pause()
-            for name, value in self._earlier.items():
-                setattr(self, name, value)
+            self._take_up(self._earlier)
             self._earlier = None
         elif self.history:
             self.history.undo()
             self._take_back_the_end()
+
+    @property
+    def _game_in_play(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in OF_ONE_GAME}
+
+    def _take_up(self, game: dict[str, Any]) -> None:
+        for name, value in game.items():
+            setattr(self, name, value)
 
     def redo(self) -> None:
         """Forward to the next decision that was undone."""
@@ -316,22 +323,8 @@ class Session:
             return None
         return {'seed': seed, 'seconds': seconds, 'history': history.written()}
 
-    def memory(self) -> dict[str, Any]:
-        """The game and how its end was asked for, for another process."""
-        return {
-            'seed': self.seed,
-            'seconds': self.seconds,
-            'history': self.history.plain() if self.history else None,
-            'ending': tuple(self.ending) if self.ending else None,
-            'records': list(self._records),
-            'undone': list(self._undone),
-            'earlier': _plain(self._earlier) if self.has_earlier and self._earlier else None,
-            'asks_for_end': self._asks_for_end,
-            'log': self.log,
-        }
-
     def resume(self, data: dict[str, Any]) -> None:
-        """Continue a game that `written` or `memory` gave. Raises an exception of any kind for others."""
+        """Continue a game that `written` gave. Raises an exception of any kind for others."""
         history = History.read(data['history'])
         seed, seconds = int(data['seed']), float(data['seconds'])
         if not isfinite(seconds):
@@ -339,23 +332,29 @@ class Session:
         self.history, self.seed = history, seed
         self._restart_clock()
         self._played = seconds
-        self.ending = Ending(*data['ending']) if data.get('ending') else None
-        self._records, self._undone = data.get('records', []), data.get('undone', [])
-        self._asks_for_end = data.get('asks_for_end', True)
-        if earlier := data.get('earlier'):
-            ending = Ending(*earlier['ending']) if earlier['ending'] else None
-            self._earlier = {**earlier, 'history': History.read(earlier['history']), 'ending': ending}
 
-    def come_back(self, memory: Any, waits: bool) -> None:
-        """Let the scene go on from what another process had told; see `Scene.come_back`."""
-        game = self.scene.come_back(self.code, self.game, memory, waits)
-        if game is not None:
-            self._add(game, replaces=True)
+    def memory(self) -> list[dict[str, Any]]:
+        """The game, and the one that undo would bring back, for another process; nothing where there is none."""
+        if self.history is None:
+            return []
+        games = [self._game_in_play, *([self._earlier] if self.has_earlier and self._earlier else [])]
+        return [
+            {**game, 'history': game['history'].plain(), 'ending': tuple(game['ending']) if game['ending'] else None}
+            for game in games
+        ]
 
-
-def _plain(game: dict[str, Any]) -> dict[str, Any]:
-    """What belongs to a game (`OF_ONE_GAME`) for another process."""
-    return {**game, 'history': game['history'].plain(), 'ending': tuple(game['ending']) if game['ending'] else None}
+    def go_on(self, memory: list[dict[str, Any]], seconds: float, waits: bool) -> None:
+        """Continue what another process had told after so many seconds; `waits` as in `Scene.resumed`."""
+        game, *earlier = (
+            {**game, 'history': History.read(game['history']), 'ending': game['ending'] and Ending(*game['ending'])}
+            for game in memory
+        )
+        self._take_up(game)
+        self._played = seconds
+        self._earlier = earlier[0] if earlier else None
+        resumed = self.scene.resumed(self.game, waits)
+        if resumed is not None:
+            self._add(resumed, replaces=True)
 
 
 HALF_DONE = 'Pozor: funkce tah odmítla, ale hru předtím stihla změnit. Okno ji vrátilo zpátky.'

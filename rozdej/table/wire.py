@@ -20,9 +20,6 @@ from rozdej.table.events import Choose, Happening, Key, Moment, MouseEvent, Type
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
 
-CALLS_KEPT = 200
-"""How many calls of the student's functions are remembered."""
-
 LENGTH = struct.Struct('>I')
 
 Patch = tuple[str, float, float, float, float, tuple[int, int, int, int]]
@@ -47,26 +44,10 @@ class Drawing(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What is to be remembered of the game: its steps from number `first` on, and everything else.
+    """The game as it is, in bytes that only a game side reads, and the seconds it was played; it replaces the last."""
 
-    The steps before `first` are as they were told. `calls` are those that have been made since, as the log has them.
-    """
-
-    first: int
-    steps: list[bytes | str]
-    calls: list[tuple]
-    rest: dict[str, Any]
-
-    @property
-    def all(self) -> dict[str, Any]:
-        """Everything as one, when nothing else was told before."""
-        history = self.rest['history']
-        return {**self.rest, 'log': self.calls, 'history': history and {**history, 'steps': self.steps}}
-
-    def then(self, newer: 'Memory') -> 'Memory':
-        """All that is known when this was told, and then the other one."""
-        steps, calls = [*self.steps[: newer.first], *newer.steps], [*self.calls, *newer.calls][-CALLS_KEPT:]
-        return Memory(0, steps, calls, newer.rest)
+    game: bytes
+    seconds: float
 
 
 class Calling(NamedTuple):

@@ -125,7 +125,7 @@ class RemoteHandlers:
             process = process or await self._new()
             began = time.monotonic()
             try:
-                begin = Begin(memory=Memory(0, [], [], memory), end=end)
+                begin = Begin(memory=Memory(marshal.dumps(memory), 0.0), end=end)
                 kind, trouble, kept_from = await process.ask(begin, START_LIMIT)
             except HandlersGone as ended:
                 if process.running is None:  # somebody else has ended it

@@ -5,6 +5,7 @@ The server sends `Begin` first, with what an earlier process has found out, and 
 with the server, or when something does not end in time: its last words name the line.
 """
 
+import marshal
 import os
 import signal
 import sys
@@ -69,7 +70,7 @@ class HandlerService:
         assert begin.memory is not None
         self._handlers = self._make_handlers()  # only now: it reads the files
         try:
-            trouble = self._handlers.load(begin.memory.rest, begin.end)
+            trouble = self._handlers.load(marshal.loads(begin.memory.game), begin.end)
         except Trouble as error:
             return ['trouble', _plain(error), self._kept_from]
         return ['loaded', trouble and _plain(trouble), self._kept_from]

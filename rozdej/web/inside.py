@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import chdir, redirect_stderr, redirect_stdout
-from functools import partial, reduce
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -91,9 +91,6 @@ class PageKeeper(Keeper):
         super().__init__(root / KEPT)
         self._post = post
 
-    def _lock(self, name: str, seconds: float = 0.0) -> bool:
-        return True  # nobody else has this folder
-
     def _write(self, name: str, data: dict[str, Any]) -> None:
         super()._write(name, data)
         self._post('kept', json.dumps([f'{KEPT}/{name}', json.dumps(data, ensure_ascii=False)]))
@@ -155,8 +152,8 @@ class Inside:
 
     # The table.
 
-    def begin(self, exercise: str, seed: int | None, frames: list[bytes], work: bytes, seconds: float, why: str) -> str:
-        """Show the exercise's game; with `frames` of memory, go on from there. Gives what the display needs to know."""
+    def begin(self, exercise: str, seed: int | None, memory: bytes, work: bytes, seconds: float, why: str) -> str:
+        """Show the exercise's game; with a `memory`, go on from there. Gives what the display needs to know."""
         exercises = find_exercises(self.root)
         chosen = next(found for found in exercises if found.name == exercise)
         announcer = Announcer(partial(send_to, self.post))  # what does not return is ended by the page
@@ -164,12 +161,12 @@ class Inside:
         self.application = Application(lambda: offers(folder, exercises), keeper, chosen, seed, lookout=announcer)
         self.application.wake = lambda: self.post('wake', '')
         announcer.memory = self.application.memory
-        memory, during = memory_of([here(frame) for frame in frames]), here(work)
-        if memory is None:
-            self.application.begin()
-        else:
+        told, during = here(memory), here(work)
+        if told:
             end = End(read(during), False, seconds, [], why) if during else None
-            self.application.go_on(memory.all, end)
+            self.application.go_on(read(told), end)
+        else:
+            self.application.begin()
         return json.dumps({'patience': PATIENCE, 'limit': LAST, 'sounds': SOUNDS})
 
     def tell(self, now: float, kind: str, parts: str) -> str:
@@ -193,12 +190,6 @@ class Inside:
 def here(data: Any) -> bytes:
     """Bytes that may come from the page, as Python's own."""
     return bytes(data.to_py() if hasattr(data, 'to_py') else data)
-
-
-def memory_of(frames: list[bytes]) -> Memory | None:
-    """What was told to be remembered, as one."""
-    memories = [read(frame) for frame in frames]
-    return reduce(Memory.then, memories) if memories else None
 
 
 def plain(reply: Reply) -> dict[str, Any]:

@@ -56,7 +56,7 @@ export class Table {
     this.atlas = atlas;
     this.what = what;
     this.queue = [];
-    this.frames = [];
+    this.memory = new Uint8Array(); // the game, for the next Python
     /** @type {AudioContext | undefined} */
     this.audio = undefined;
     this.isOpen = false;
@@ -97,7 +97,7 @@ export class Table {
     this.isAsked = true;
     await this.what.beforeBegin();
     const { limit, sounds } = JSON.parse(
-      await this.python.ask('begin', this.what.exercise, seed, this.frames, work ?? new Uint8Array(), seconds, why),
+      await this.python.ask('begin', this.what.exercise, seed, this.memory, work ?? new Uint8Array(), seconds, why),
     );
     this.limit = limit;
     this.sounds = sounds;
@@ -115,7 +115,7 @@ export class Table {
   }
 
   hear(kind, data) {
-    if (kind === 'memory') this.frames.push(data);
+    if (kind === 'memory') this.memory = data;
     else if (kind === 'calling') this.calling = { names: JSON.parse(data), since: this.now };
     else if (kind === 'wake') setTimeout(() => this.tell('outside', []), THINKING);
     else if (kind === 'work') this.work = data;
