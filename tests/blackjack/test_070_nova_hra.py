@@ -61,6 +61,18 @@ def test_zamichal_se_cely_balicek(blackjack):
 
 
 @pytest.mark.level(71)
+def test_karty_nejsou_srovnane(blackjack):
+    """Zamíchaný je balíček každé nové hry, i té první: čísla, která jdou po sobě, za sebou většinou neleží."""
+    for _ in range(3):
+        balicek = blackjack.nova_hra()['balicek']
+        po_sobe = 0
+        for poradi in range(1, len(balicek)):
+            if balicek[poradi] - balicek[poradi - 1] in (1, -1):
+                po_sobe += 1
+        assert po_sobe < 25, f'V balíčku nové hry leží za sebou {po_sobe} karet, které mají čísla po sobě.'
+
+
+@pytest.mark.level(71)
 def test_stul_je_prazdny(blackjack):
     """Dokud se nerozdávalo, je odhoz i obě ruce prázdný seznam."""
     hra = blackjack.nova_hra()

@@ -117,9 +117,19 @@ def test_sazka_s_carkou(blackjack, klavesnice, capsys):
 
 @pytest.mark.level(150)
 def test_sazka_je_videt(blackjack, monkeypatch, capsys):
-    """Příkazy `sázka 37`, `konec`: na stole je vidět i to, o kolik se hraje."""
-    vypisy = vypisy_po_prikazech(blackjack, monkeypatch, capsys, [7, 20, 33, 46, 9], ['sázka 37', 'konec'])
-    assert '37' in vypisy[0], f'Program nevypsal sázku 37. Po příkazu sázka 37 vypsal: {vypisy[0]!r}'
+    """Příkazy `sázka 37`, znovu `sázka 37`, `nová`, `konec`: po každém je vidět, o kolik se hraje."""
+    prikazy = ['sázka 37', 'sázka 37', 'nová', 'konec']
+    vypisy = vypisy_po_prikazech(blackjack, monkeypatch, capsys, [7, 20, 33, 46, 9], prikazy)
+    for prikaz, vypis in zip(prikazy, vypisy, strict=False):
+        assert '37' in vypis, f'Program nevypsal sázku 37. Po příkazu {prikaz} vypsal: {vypis!r}'
+
+
+@pytest.mark.level(150)
+def test_je_videt_i_pulka_v_sazce(blackjack, monkeypatch, capsys):
+    """Příkazy `sázka 37,5`, `konec`: sázka je vidět nezaokrouhlená, s tečkou, nebo s čárkou."""
+    vypisy = vypisy_po_prikazech(blackjack, monkeypatch, capsys, [7, 20, 33, 46, 9], ['sázka 37,5', 'konec'])
+    ma_sazku = '37.5' in vypisy[0] or '37,5' in vypisy[0]
+    assert ma_sazku, f'Program nevypsal sázku 37.5. Po příkazu sázka 37,5 vypsal: {vypisy[0]!r}'
 
 
 @pytest.mark.level(150)
@@ -220,13 +230,15 @@ def test_co_nejde_to_hru_neukonci(blackjack, klavesnice, capsys):
 
 
 @pytest.mark.level(150)
-def test_je_videt_veta_z_vyjimky(blackjack, klavesnice, capsys):
-    """Příkazy `ber`, `konec`: před hrou funkce `ber` vyhodí ValueError a program její větu vypíše."""
+def test_je_videt_veta_z_vyjimky(blackjack, monkeypatch, capsys):
+    """Příkazy `ber`, `ber`, `konec`: před hrou `ber` vyhodí ValueError a program její větu vypíše, i podruhé."""
     with pytest.raises(ValueError) as zachycena:
         blackjack.ber(blackjack.nova_hra())
     veta = str(zachycena.value)
-    vystup = odehraj(blackjack, klavesnice, capsys, [7, 20, 33, 46, 4, 12], ['ber', 'konec'])
-    assert veta in vystup, f'Program nevypsal větu, se kterou funkce ber vyhodila ValueError: {veta}'
+    balicek = [7, 20, 33, 46, 4, 12]
+    napoprve, podruhe = vypisy_po_prikazech(blackjack, monkeypatch, capsys, balicek, ['ber', 'ber', 'konec'])[:2]
+    assert veta in napoprve, f'Program nevypsal větu, se kterou funkce ber vyhodila ValueError: {veta}'
+    assert veta in podruhe, f'Po druhém příkazu ber program nevypsal větu, se kterou vyhodila ValueError: {veta}'
 
 
 @pytest.mark.level(150)

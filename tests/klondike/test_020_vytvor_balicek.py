@@ -72,7 +72,9 @@ def test_dva_balicky_se_lisi(klondike):
     """Každý balíček se míchá znovu, takže dva balíčky za sebou nejsou stejné."""
     prvni = klondike.vytvor_balicek()
     druhy = klondike.vytvor_balicek()
+    treti = klondike.vytvor_balicek()
     assert prvni != druhy, 'Dva balíčky za sebou mají karty ve stejném pořadí.'
+    assert druhy != treti, 'Druhý a třetí balíček mají karty ve stejném pořadí.'
 
 
 @pytest.mark.level(23)

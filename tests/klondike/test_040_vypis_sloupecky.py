@@ -206,7 +206,7 @@ def test_vsechny_sloupecky_prazdne(klondike, capsys):
 
 @pytest.mark.level(42)
 def test_vypise_sloupecky_podruhe(klondike, capsys):
-    """Na minulém výpisu nezáleží: tytéž sloupečky se vypíšou pokaždé stejně, i po delších."""
+    """Na minulém výpisu nezáleží: tytéž sloupečky se vypíšou pokaždé stejně, i hned za sebou nebo po delších."""
     kratke = [
         [(3, 'Kr', True)],
         [(9, 'Sr', False), (5, 'Sr', True)],
@@ -227,6 +227,9 @@ def test_vypise_sloupecky_podruhe(klondike, capsys):
     ]
     klondike.vypis_sloupecky(kratke)
     napoprve = capsys.readouterr().out.splitlines()
+    klondike.vypis_sloupecky(kratke)
+    hned_znovu = capsys.readouterr().out.splitlines()
+    assert hned_znovu == napoprve, 'Tytéž sloupečky se hned podruhé vypsaly jinak než napoprvé.'
     klondike.vypis_sloupecky(dlouhe)
     capsys.readouterr()
     klondike.vypis_sloupecky(kratke)

@@ -162,6 +162,16 @@ def test_vypise_druhou_hru(klondike, capsys):
 
 
 @pytest.mark.level(81)
+def test_vypise_tutez_hru_znovu(klondike, capsys):
+    """Hra se vypíše celá, i když se od minula nezměnila, třeba po tahu, který nešel."""
+    klondike.vypis_hru(rozehrana_hra())
+    napoprve = vypsane_radky(capsys)
+    klondike.vypis_hru(rozehrana_hra())
+    podruhe = vypsane_radky(capsys)
+    assert podruhe == napoprve, 'Tatáž hra se podruhé vypsala jinak než napoprvé.'
+
+
+@pytest.mark.level(81)
 def test_ve_vypisu_hry_neni_none(klondike, capsys):
     """Mezi kartami se neobjeví None, tedy výsledek funkce, která nic nevrací."""
     klondike.vypis_hru(rozehrana_hra())

@@ -167,3 +167,13 @@ def test_vysledek_je_novy_seznam(pravidla66):
         vylozitelne = pravidla66.smi_vylozit(ruka, [], stav)
         vylozitelne.clear()
         assert ruka, 'Výsledek je ruka sama: co se z něj vezme, zmizí i z ruky. Vrať nový seznam.'
+
+
+@pytest.mark.level(95)
+def test_kazdy_vysledek_je_jiny_seznam(pravidla66):
+    """Každé zavolání vrátí svůj seznam. Co funkce vrátila předtím, v tom zůstane."""
+    for stav, vyjde in ('hraje', 'Sr dama, Sr kral, Pi 9'), ('hraje!', 'Pi 9'), ('hlasi', 'Sr dama, Sr kral'):
+        stred = karty('Pi eso') if stav == 'hraje!' else []
+        predtim = pravidla66.smi_vylozit(karty('Sr dama', 'Sr kral', 'Pi 9'), stred, stav)
+        pravidla66.smi_vylozit(karty('Kr kral', 'Kr dama', 'Pi 10'), stred, stav)
+        assert serazene(predtim) == sorted(karty(*vyjde.split(', ')))

@@ -1,7 +1,7 @@
 """Funkce bere: levely 50 až 53."""
 
 from inspect import signature
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -182,6 +182,16 @@ def test_ani_pikova_dama(srdce):
         {'hrac': 'Gábi', 'karta': ('Kr', 'kluk')},
     ]
     assert srdce.bere(stul) == 'Petr'
+
+
+@pytest.mark.level(52)
+def test_zadna_karta_jine_barvy(srdce):
+    """Jiná než vynesená barva nebere, ať je to kterákoli karta. Stačí proti ní dvojka."""
+    for vynesena in 'Kr', 'Pi', 'Sr', 'Ka':
+        jine = [barva for barva in ('Kr', 'Pi', 'Sr', 'Ka') if barva != vynesena]
+        for barva, obraz in product(jine, [2, 3, 4, 5, 6, 7, 8, 9, 10, 'kluk', 'dama', 'kral', 'eso']):
+            stul = [{'hrac': 'Soňa', 'karta': (vynesena, 2)}, {'hrac': 'Gábi', 'karta': (barva, obraz)}]
+            assert srdce.bere(stul) == 'Soňa'
 
 
 # Pořadí obrazů

@@ -264,6 +264,17 @@ def test_vyhraji_tri(srdce):
 
 
 @pytest.mark.level(132)
+def test_pocitaji_se_i_stychy_z_drivejska(srdce):
+    """Body se počítají ze všech štychů, které hráči na konci mají, i z těch, se kterými do hry přišli."""
+    rozdano = po_jedne_karte()
+    rozdano['Petr']['stychy'] = [
+        vylozeno(('Pavel', ('Sr', 9)), ('Soňa', ('Sr', 5)), ('Gábi', ('Sr', 2)), ('Petr', ('Sr', 'kral')))
+    ]
+    vyhrali = vitezove(srdce.hra(rozdano))
+    assert vyhrali == {'Gábi', 'Pavel'}
+
+
+@pytest.mark.level(132)
 def test_vyhraji_vsichni(srdce):
     """Když nikdo nemá ani bod, vyhrají všichni čtyři, i ten, kdo bral."""
     rozdano = {

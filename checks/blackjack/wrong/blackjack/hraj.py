@@ -194,3 +194,50 @@ def hraj():
             print('To nejde.', chyba)
         prikaz = nacti_prikaz()
     return hra
+
+
+"""level 150: shows the bet as a whole number
+says: Program nevypsal sázku 37.5.
+"""
+def vypis_stul(hra):
+    if hra['hrac']:
+        print('Krupiér:', popis_ruku(hra['krupier']))
+        print('Ty:', popis_ruku(hra['hrac']))
+    print(hra['zprava'])
+    print('Peníze:', hra['penize'], 'sázka:', int(hra['sazka']))
+
+
+"""level 150: shows the bet only when it is another one
+says: Program nevypsal sázku 37. Po příkazu
+"""
+minula = [None]
+
+def vypis_stul(hra):
+    if hra['hrac']:
+        print('Krupiér:', popis_ruku(hra['krupier']))
+        print('Ty:', popis_ruku(hra['hrac']))
+    print(hra['zprava'])
+    print('Peníze:', hra['penize'])
+    if hra['sazka'] != minula.pop():
+        print('Sázka:', hra['sazka'])
+    minula.append(hra['sazka'])
+
+
+"""level 150: says nothing of a refusal when it is the last one again
+says: Po druhém příkazu ber program nevypsal větu
+"""
+def hraj():
+    hra = nova_hra()
+    vypis_stul(hra)
+    minula = ''
+    prikaz = nacti_prikaz()
+    while prikaz != ['konec']:
+        try:
+            hra = proved_prikaz(hra, prikaz)
+        except ValueError as chyba:
+            if str(chyba) != minula:
+                print(chyba)
+            minula = str(chyba)
+        else:
+            vypis_stul(hra)
+        prikaz = nacti_prikaz()

@@ -83,3 +83,14 @@ def nova_hra():
         'sazka': 10.0,
         'hraje_se': False,
     }
+
+
+"""level 71: does not shuffle for the first game
+says: které mají čísla po sobě.
+"""
+zamichana_hra = nova_hra
+hry = []
+
+def nova_hra():
+    hry.append(zamichana_hra())
+    return {**hry[-1], 'balicek': sorted(hry[-1]['balicek']) if len(hry) == 1 else hry[-1]['balicek']}

@@ -179,3 +179,17 @@ def vypis_sloupecky(sloupecky):
         pocet_radku = max(pocet_radku, len(sloupecek))
     for cislo_radku in range(pocet_radku):
         print(popis_radku(sloupecky, cislo_radku))
+
+
+"""level 42: prints nothing when the columns are those that were printed last
+says: Tytéž sloupečky se hned podruhé vypsaly jinak než napoprvé.
+"""
+minule = []
+
+def vypis_sloupecky(sloupecky):
+    if sloupecky in minule:
+        return
+    minule.clear()
+    minule.append([list(sloupecek) for sloupecek in sloupecky])
+    for cislo_radku in range(max(map(len, sloupecky))):
+        print(popis_radku(sloupecky, cislo_radku))

@@ -252,3 +252,16 @@ def vytvor_balicek():
         for hodnota in range(1, 14):
             balicek.append((hodnota, barva, False))
     return balicek
+
+
+"""level 23: shuffles the first deck only
+says: Druhý a třetí balíček mají karty ve stejném pořadí.
+"""
+zamichane = []
+
+def vytvor_balicek():
+    balicek = [(hodnota, barva, False) for barva in ('Pi', 'Sr', 'Ka', 'Kr') for hodnota in range(1, 14)]
+    if not zamichane:
+        shuffle(balicek)
+    zamichane.append(balicek)
+    return balicek

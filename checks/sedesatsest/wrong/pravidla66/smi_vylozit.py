@@ -228,3 +228,17 @@ def smi_vylozit(ruka, stred, stav):
     if stav.endswith('!') and ma_barvu(stred, ruka):
         return [karta for karta in ruka if karta.barva == stred[0].barva]
     return ruka
+
+
+"""level 95: puts each answer into one and the same list"""
+dovolene = []
+
+def smi_vylozit(ruka, stred, stav):
+    dovolene.clear()
+    if stav.startswith('hlasi'):
+        dovolene.extend(karta for karta in ruka if je_z_paru(ruka, karta))
+    elif stav.endswith('!') and ma_barvu(stred, ruka):
+        dovolene.extend(karta for karta in ruka if karta.barva == stred[0].barva)
+    else:
+        dovolene.extend(ruka)
+    return dovolene

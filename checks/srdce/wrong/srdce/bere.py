@@ -158,3 +158,15 @@ def bere(stul):
     if len(bez_esa) < len(stul) and any(barva(vylozeno['karta']) == 'Sr' for vylozeno in bez_esa):
         return max((v for v in bez_esa if barva(v['karta']) == 'Sr'), key=vyska_vylozene)['hrac']
     return bere_i_srdce(stul)
+
+
+"""level 52: the ace of hearts takes whatever is led
+says: Jiná než vynesená barva nebere, ať je to kterákoli karta.
+"""
+bere_vynesena = bere
+
+def bere(stul):
+    for vylozeno in stul:
+        if vylozeno['karta'] == ('Sr', 'eso'):
+            return vylozeno['hrac']
+    return bere_vynesena(stul)

@@ -264,3 +264,15 @@ def hra(rozdano=None):
     if rozdano is None:
         return hra_s_kymkoli()
     return hra_s_kymkoli({jmeno: {'ruka': rozdano[jmeno]['ruka'], 'stychy': []} for jmeno in rozdano})
+
+
+"""level 132: who wins is told by the tricks of this game alone"""
+odehraj = hra
+
+def hra(rozdano=None):
+    vysledek = odehraj(rozdano)
+    hraci = {}
+    for jmeno, hrac in vysledek['hraci'].items():
+        predtim = (rozdano or {}).get(jmeno, {}).get('stychy', [])
+        hraci[jmeno] = {'ruka': set(), 'stychy': hrac['stychy'][len(predtim):]}
+    return {'vyhrava': vyhrava(hraci), 'hraci': vysledek['hraci']}
