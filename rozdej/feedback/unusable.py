@@ -3,12 +3,13 @@
 import ast
 import re
 import textwrap
+from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
 from rozdej.exercises.lesson import Lesson
 from rozdej.feedback.errors import explain_error
-from rozdej.feedback.explanations import explanation_of, fill_in
+from rozdej.feedback.explanations import ShownLine, explanation_of, fill_in
 from rozdej.feedback.near_values import without_marks
 from rozdej.feedback.places import place, shown_path
 from rozdej.feedback.program_tree import Function, assigned
@@ -130,18 +131,32 @@ def explain_load_problem(implementation: Implementation, problem: LoadProblem) -
     if isinstance(cause, TypeError) and (comma := missing_comma(source.tree, str(source.path), problem.inner_line)):
         damage = Damage(comma.place[1] if comma.place else problem.inner_line, comma.sentence)
     passed = [] if cause is None else getattr(cause, 'frames', None) or frames(cause, implementation.owns)
+    explanation = explanation_of(cause, implementation, 'file')
+    if explanation.look is ShownLine.LOOP:
+        passed = _up_to_loop(implementation, passed)
     way = Way(implementation, passed)
     line = damage.line if damage else problem.inner_line
     where = (
         [f'{place(source.path, line)}:', f'  {cut(source.line_text(line))}'] if damage or not passed else way.lines()
     )
     error = error_line(cause) if cause is not None else ''
-    sentence = explanation_of(cause, implementation, 'file').file
-    told = fill_in(sentence, cause, file=source.path.name, error=error)
+    told = fill_in(explanation.file, cause, file=source.path.name, error=error)
     advice = damage.sentence if damage else way.sentence()
     if cause is not None and not damage and not way.is_innermost_given:
         advice = explain_error(cause, passed)
     return [*where, *told, *([advice] if advice else [])]
+
+
+def _up_to_loop(
+    implementation: Implementation, passed: Sequence[tuple[str, int, str]]
+) -> Sequence[tuple[str, int, str]]:
+    """The frames down to the loop that never ended. Which line in it ran when the time was up is chance."""
+    places = [(file, line) for file, line, _ in passed]
+    loop = implementation.deepest_loop(places)
+    for number in reversed(range(len(passed))):
+        if loop and implementation.deepest_loop(places[number : number + 1]) == loop:
+            return [*passed[:number], (*loop, passed[number][2])]
+    return passed
 
 
 def explain_test_file(implementation: Implementation, path: Path, error: BaseException) -> list[str]:
