@@ -1,0 +1,418 @@
+"""The ways in which a student's program fails, and what is said of each wherever its functions are called.
+
+A new way is a row here. Each row is tried in the terminal (checks/feedback), the window (checks/window), the server
+(checks/universe), the page (checks/web) and grading (checks/grading): `test_ways_to_fail.py` in each folder.
+"""
+
+import re
+from dataclasses import dataclass
+
+from rozdej.feedback.explanations import Verdict
+
+HOSTS = {
+    'window': {
+        'stopped': 'tak ji okno zastavilo',
+        'nobody': 'V okně není komu odpovídat',
+        'goes_on': 'Okno zůstává otevřené',
+    },
+    'server': {
+        'stopped': 'tak ji server zastavil',
+        'nobody': 'U serveru nesedí nikdo, kdo by odpověděl',
+        'goes_on': 'Server běží dál',
+    },
+}
+"""The words in braces in what is said at a `table`, by who calls the function there."""
+
+
+THE_FUNCTION = re.compile(r'\bfunkce\b')
+
+
+@dataclass(frozen=True)
+class Way:
+    """Code that stands behind a right program, and what is said of it.
+
+    In the code and in what is said, the word `funkce` is the function that a face calls, and `soubor.py` its file.
+
+    `kind` and `verdict` are those of the entry in `EXPLANATIONS`. `line` is the line of the code that is shown.
+    `said` is told everywhere; `tests` besides in the terminal and in grading, `table` in a window and at a server.
+    """
+
+    what: str
+    code: str
+    kind: str
+    verdict: Verdict
+    line: str = ''
+    said: tuple[str, ...] = ()
+    tests: tuple[str, ...] = ()
+    table: tuple[str, ...] = ()
+
+    def code_for(self, function: str) -> str:
+        """What makes this function of a right program fail, when it stands behind that."""
+        return f'\n\n{THE_FUNCTION.sub(function, self.code)}'
+
+    def unsaid(self, told: str, function: str, file: str, host: str = '') -> list[str]:
+        """What should be told and is not: in the tests, or by the host. Where a line is broken makes no difference."""
+        more = [text.format(**HOSTS[host]) for text in self.table] if host else self.tests
+        named = (THE_FUNCTION.sub(function, text) for text in (*self.said, *more, self.line))
+        words = (' '.join(text.replace('soubor.py', file).split()) for text in named)
+        return [text for text in words if text not in ' '.join(told.split())]
+
+
+FUNCTIONS = (
+    Way(
+        'raises',
+        'def funkce(*a):\n    return 1 / 0\n',
+        'raised',
+        Verdict.RAISED,
+        'return 1 / 0',
+        ('ZeroDivisionError: division by zero', 'Nulou dělit nejde.'),
+        ('skončilo chybou:',),
+        ('Funkce funkce skončila chybou.',),
+    ),
+    Way(
+        'asks for a key that is not there',
+        "def funkce(*a):\n    return {}['Q']\n",
+        'raised',
+        Verdict.RAISED,
+        "return {}['Q']",
+        ("KeyError: 'Q'", 'Takový klíč ve slovníku není.'),
+        ('skončilo chybou:',),
+        ('Funkce funkce skončila chybou.',),
+    ),
+    Way(
+        'calls itself for ever',
+        'def funkce(*a):\n    def znovu():\n        return znovu()\n\n    return znovu()\n',
+        'raised',
+        Verdict.RAISED,
+        'return znovu()',
+        ('RecursionError', 'Funkce znovu volá sama sebe pořád dokola.'),
+        ('skončilo chybou:',),
+        ('Funkce funkce skončila chybou.',),
+    ),
+    Way(
+        'raises what cannot say what it is',
+        'class Nemluva(Exception):\n    def __str__(self):\n        return 1 / 0\n\n    __repr__ = __str__\n\n\n'
+        'def funkce(*a):\n    raise Nemluva\n',
+        'raised',
+        Verdict.RAISED,
+        'raise Nemluva',
+        ('Nemluva',),
+        ('skončilo chybou:',),
+        ('Funkce funkce skončila chybou.',),
+    ),
+    Way(
+        'takes more memory than there is',
+        'import sys\n\n\ndef funkce(*a):\n    return [0] * (sys.maxsize // 4)\n',
+        'raised',
+        Verdict.TOO_MUCH_MEMORY,
+        'return [0] * (sys.maxsize // 4)',
+        ('MemoryError', 'Došla paměť.'),
+        ('skončilo chybou:',),
+        ('Funkce funkce skončila chybou.',),
+    ),
+    Way(
+        'prints for ever',
+        "def funkce(*a):\n    while True:\n        print('x' * 1000)\n",
+        'output',
+        Verdict.TOO_MUCH_OUTPUT,
+        "print('x' * 1000)",
+        (),
+        ('Funkce vypsala přes milion znaků, proto jsme ji zastavili.',),
+        ('Funkce funkce vypsala přes 100 tisíc znaků, {stopped}.',),
+    ),
+    *(
+        Way(
+            f'asks for input by {line}',
+            f'import sys\n\n\ndef funkce(*a):\n    return {line}\n',
+            'input',
+            Verdict.RAISED,
+            f'return {line}',
+            (),
+            ('Funkce se ptá na vstup (input), ale nemá proč: všechno dostane v parametrech.',),
+            ('Funkce funkce se ptá na vstup (input).', '{nobody}: všechno, co potřebuje, dostane v parametrech.'),
+        )
+        for line in (
+            "input('Kterou? ')",
+            'sys.stdin.readline()',
+            'sys.stdin.read()',
+            'sys.stdin.readlines()',
+            'list(sys.stdin)',
+            'next(sys.stdin)',
+        )
+    ),
+    *(
+        Way(
+            f'ends the program by {line}',
+            f'import sys\n\n\ndef funkce(*a):\n    {line}\n',
+            'exited',
+            Verdict.ENDED_THE_PROGRAM,
+            line,
+            ('chce ukončit celý program (exit, quit nebo sys.exit).', 'Skončit má příkazem return.'),
+            ('Funkce chce',),
+            ('Funkce funkce chce', 'Skončit má příkazem return. {goes_on}.'),
+        )
+        for line in ('exit()', 'quit()', 'sys.exit(1)', 'raise SystemExit')
+    ),
+    Way(
+        'stands at a breakpoint',
+        'def funkce(*a):\n    breakpoint()\n',
+        'breakpoint',
+        Verdict.RAISED,
+        'breakpoint()',
+        ('Program tu stojí na breakpoint() a čeká na ladění, ale tady k němu není terminál. Ten řádek smaž.',),
+    ),
+    Way(
+        'returns nothing',
+        'def funkce(*a):\n    x = 1\n',
+        'wrong',
+        Verdict.WRONG_VALUE,
+        '',
+        (),
+        ('vrátilo:      None', 'bez return, a tak vrátila None.'),
+        ('Funkce funkce udělala něco jiného, než má.', 'Přišlo:'),
+    ),
+    Way(
+        'returns another type',
+        'def funkce(*a):\n    return b"1"\n',
+        'wrong',
+        Verdict.WRONG_VALUE,
+        '',
+        (),
+        ("vrátilo:      b'1'", 'Má to být'),
+        ('Funkce funkce udělala něco jiného, než má.', "b'1'"),
+    ),
+    Way(
+        'is a generator',
+        'def funkce(*a):\n    yield 1\n',
+        'wrong',
+        Verdict.WRONG_VALUE,
+        '',
+        (),
+        ('vrátilo:      <generator object', 'ale je to generátor.'),
+        ('Funkce funkce udělala něco jiného, než má.', 'generátor: <generator object'),
+    ),
+)
+"""A call of the function ends at once, and not as it should."""
+
+ENDLESS = (
+    Way(
+        'loops',
+        'def funkce(*a):\n    while True:\n        pass\n',
+        'slow',
+        Verdict.TOO_SLOW,
+        'while True:',
+        ('neskončila ani za', 'Zrovna běžel tenhle cyklus:'),
+        ('proto jsme ji zastavili.',),
+        ('Funkce funkce neskončila ani za', '{stopped}.'),
+    ),
+    Way(
+        'loops and swallows every exception',
+        'def funkce(*a):\n    while True:\n        try:\n            x = 1\n        except:\n            pass\n',
+        'slow',
+        Verdict.TOO_SLOW,
+        'while True:',
+        ('neskončila ani za', 'Zrovna běžel tenhle cyklus:'),
+        ('proto jsme ji zastavili.',),
+        ('Funkce funkce neskončila ani za', '{stopped}.'),
+    ),
+    Way(
+        'loops and ends in an exception of its own',
+        'def funkce(*a):\n    try:\n        while True:\n            x = 1\n    except:\n        raise ValueError\n',
+        'slow',
+        Verdict.TOO_SLOW,
+        '',
+        ('neskončila ani za',),
+        ('proto jsme ji zastavili.',),
+        ('Funkce funkce neskončila ani za', '{stopped}.'),
+    ),
+    Way(
+        'waits',
+        'import time\n\n\ndef funkce(*a):\n    time.sleep(1000)\n',
+        'waiting',
+        Verdict.TOO_SLOW,
+        'time.sleep(1000)',
+        ('neskončila ani za', 'Přitom skoro nic nepočítala: čekala.'),
+        ('proto jsme ji zastavili.',),
+        ('Funkce funkce neskončila ani za', '{stopped}.'),
+    ),
+)
+"""A call of the function never ends, and is stopped from within Python."""
+
+PROCESS = (
+    *(
+        Way(
+            f'ends its process by {line}',
+            f'import os\n\n\ndef funkce(*a):\n    {line}\n',
+            'exited',
+            Verdict.ENDED_THE_PROGRAM,
+            '',
+            ('ukončila celý proces Pythonu (třeba os._exit), nebo v ní Python spadl.', 'Skončit má příkazem return.'),
+            ('Funkce ukončila',),
+            ('Funkce funkce ukončila',),
+        )
+        for line in ('os._exit(0)', 'os.abort()', 'os.kill(os.getpid(), 9)')
+    ),
+    *(
+        Way(
+            f'stays for ever in {what}',
+            f'{imports}\n\n\ndef funkce(*a):\n    return {line}\n',
+            'slow',
+            Verdict.TOO_SLOW,
+            '',
+            ('neskončila ani za',),
+            ('proto jsme ji zastavili.',),
+            ('Funkce funkce neskončila ani za', '{stopped}'),
+        )
+        for what, imports, line in (
+            ('a power', '', '10 ** (10 ** 9)'),
+            ('the digits of a number', '', 'str(7 ** (10 ** 8))'),
+            ('a sum', '', 'sum(range(10 ** 12))'),
+            ('a search', 'import itertools', '-1 in itertools.count()'),
+            ('the largest of all', 'import itertools', 'max(itertools.permutations(range(15)))'),
+            ('a regular expression', 'import re', "re.match(r'(a+)+$', 'a' * 60 + 'b')"),
+        )
+    ),
+)
+"""A call of the function can only be ended with its process, or ends that: for faces whose process another one sees."""
+
+INTERRUPTS = (
+    Way(
+        'presses Ctrl+C itself',
+        'def funkce(*a):\n    raise KeyboardInterrupt\n',
+        'raised',
+        Verdict.RAISED,
+        'raise KeyboardInterrupt',
+        (),
+        ('skončilo chybou:  KeyboardInterrupt',),
+        ('Funkce funkce skončila chybou.', 'KeyboardInterrupt'),
+    ),
+)
+"""What pytest itself takes for a key of the one who runs it: for faces that are asked without a run of its own."""
+
+DEFINITIONS = (
+    Way(
+        'takes something else',
+        'def funkce():\n    return 1\n',
+        'parameters',
+        Verdict.WRONG_NUMBER_OF_PARAMETERS,
+        'def funkce():',
+        ('Hlavička má být:', 'Počet parametrů nesedí, takže funkci nejde zavolat.'),
+        (),
+        ('Funkci funkce nejde zavolat.',),
+    ),
+    Way(
+        'is no function',
+        'funkce = 5\n',
+        'parameters',
+        Verdict.FUNCTION_MISSING,
+        'funkce = 5',
+        ('(def), ale je to celé číslo (int):', 'Funkci přepsala proměnná stejného jména:'),
+        (),
+        ('Funkci funkce nejde zavolat.',),
+    ),
+)
+"""The function cannot even be called."""
+
+MISSING = (
+    Way(
+        'is not there',
+        'del funkce\n',
+        'missing_function',
+        Verdict.FUNCTION_MISSING,
+        '',
+        ('soubor.py chybí',),
+    ),
+)
+"""There is no such function: each game goes on without it in its own way."""
+
+FILES = (
+    Way(
+        'prints at import',
+        "print('zkouška')\n",
+        'broken_file',
+        Verdict.WRONG_VALUE,
+        "print('zkouška')",
+        ('Soubor soubor.py už při importu něco vypisuje.', "if __name__ == '__main__':"),
+    ),
+    Way(
+        'asks for input at import',
+        "jmeno = input('Jak se jmenuješ? ')\n",
+        'broken_file',
+        Verdict.RAISED,
+        "jmeno = input('Jak se jmenuješ? ')",
+        ('Soubor soubor.py se už při importu na něco ptá (input).', "if __name__ == '__main__':"),
+    ),
+    Way(
+        'ends the program at import',
+        'import sys\nsys.exit()\n',
+        'broken_file',
+        Verdict.ENDED_THE_PROGRAM,
+        'sys.exit()',
+        ('Soubor soubor.py při importu ukončí celý program.', "if __name__ == '__main__':"),
+    ),
+    Way(
+        'loops at import',
+        'while True:\n    x = abs(1)\n    y = abs(2)\n    z = abs(3)\n',
+        'broken_file',
+        Verdict.TOO_SLOW,
+        'while True:',
+        ('Soubor soubor.py se načítá donekonečna.', "if __name__ == '__main__':"),
+    ),
+    Way(
+        'raises at import',
+        'x = [1, 2][3]\n',
+        'broken_file',
+        Verdict.RAISED,
+        'x = [1, 2][3]',
+        ('Soubor soubor.py při importu skončí chybou IndexError', 'Saháš na místo'),
+    ),
+    Way(
+        'uses a name that is not there at import',
+        'neni\n',
+        'broken_file',
+        Verdict.RAISED,
+        'neni',
+        ('Soubor soubor.py při importu skončí chybou NameError', 'Takové jméno Python nezná.'),
+    ),
+    Way(
+        'imports a module that is not there',
+        'import karti\n',
+        'broken_file',
+        Verdict.RAISED,
+        'import karti',
+        ("při importu skončí chybou ModuleNotFoundError: No module named 'karti'", 'Takový modul tu není'),
+    ),
+    Way(
+        'presses Ctrl+C itself at import',
+        'raise KeyboardInterrupt\n',
+        'broken_file',
+        Verdict.RAISED,
+        'raise KeyboardInterrupt',
+        ('Soubor soubor.py při importu skončí chybou KeyboardInterrupt',),
+    ),
+    Way(
+        'takes more memory than there is at import',
+        'import sys\nx = [0] * (sys.maxsize // 4)\n',
+        'broken_file',
+        Verdict.TOO_MUCH_MEMORY,
+        'x = [0] * (sys.maxsize // 4)',
+        ('Soubor soubor.py při importu skončí chybou MemoryError', 'Došla paměť.'),
+    ),
+    Way(
+        'stands at a breakpoint at import',
+        'breakpoint()\n',
+        'broken_file',
+        Verdict.RAISED,
+        'breakpoint()',
+        ('Program tu stojí na breakpoint() a čeká na ladění, ale tady k němu není terminál. Ten řádek smaž.',),
+    ),
+    Way(
+        'cannot be read',
+        'def neco(\n',
+        'syntax',
+        Verdict.FILE_DOES_NOT_PARSE,
+        'def neco(',
+        ('Python nepřečte soubor', 'Závorka, která tu začíná, nikde nekončí.'),
+    ),
+)
+"""The file does something while it is imported; its functions are used all the same."""
