@@ -37,7 +37,7 @@ def grade(worker: WorkerProcess, text: str):
 
 def most_memory(worker: WorkerProcess) -> int:
     """The most that the process has taken so far, in bytes."""
-    status = Path(f'/proc/{worker._process.pid}/status').read_text()
+    status = Path(f'/proc/{worker._child.pid}/status').read_text()
     return int(status.partition('VmHWM:')[2].split()[0]) * 1024
 
 
@@ -59,12 +59,12 @@ def left_by_many_ways(number: int) -> str:
 @pytest.mark.parametrize('harmful', [nested(22), left_by_many_ways(4000)], ids=['nested', 'many returns'])
 def test_program_that_takes_gigabytes_when_it_is_compiled(worker, harmful):
     assert all(test.passed for test in grade(worker, SOLUTION).tests)
-    process = worker._process
+    child = worker._child
     graded = grade(worker, f'{SOLUTION}\n\n{harmful}')
     assert graded.notes == (NOT_WHOLE,)
     assert {test.verdict for test in graded.tests if not test.passed} == {Verdict.FILE_DOES_NOT_PARSE}
     assert {test.level for test in graded.tests if not test.passed} == {1}
-    assert worker._process is process
+    assert worker._child is child
     assert most_memory(worker) < GRADING_BYTES / 4  # what it took, it would not give back
     assert all(test.passed for test in grade(worker, SOLUTION).tests)
 

@@ -64,8 +64,8 @@ class Grader:
     @property
     def pid(self) -> int | None:
         """The process that grades."""
-        process = self.workers._processes[0]._process if self.workers._processes else None
-        return process.pid if process else None
+        child = self.workers._processes[0]._child if self.workers._processes else None
+        return child.pid if child else None
 
     def look_around(self) -> tuple:
         """The files of the kit, of the temporary folder and of the home."""

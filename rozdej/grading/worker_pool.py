@@ -1,8 +1,8 @@
 """Warm worker processes on this machine, and how work gets to them."""
 
+import io
 import os
 import pickle
-import subprocess
 import sys
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -12,6 +12,8 @@ from rozdej import CannotRun
 from rozdej.grading.result import Graded
 from rozdej.grading.work import GradingFailed, Work
 from rozdej.student.folders import OwnFolder, clear_abandoned
+from rozdej.student.limits import GRADER_END_SECONDS
+from rozdej.student.subprocesses import Child
 
 TRIES = 2
 """How often a submission is graded before the grader gives up on it."""
@@ -29,7 +31,8 @@ class WorkerProcess:
     def __init__(self, scratch: str | None = None, core: int | None = None) -> None:
         self._scratch = scratch
         self._core = core
-        self._process: subprocess.Popen | None = None
+        self._child: Child | None = None
+        self._answers: io.BufferedReader
         self._graded = 0
         self._is_stopped = False
 
@@ -52,55 +55,36 @@ class WorkerProcess:
     def _ask(self, work: Work) -> Graded | Exception:
         if self._graded >= RENEWED_AFTER:
             self.close()
-        process = self._process = self._process or _start(self._scratch, self._core)
-        assert process.stdin
-        assert process.stdout
+        if self._child is None:
+            self._child = _start(self._scratch, self._core)
+            self._answers = io.BufferedReader(self._child.output)  # type: ignore[arg-type]  # it has no buffer
         self._graded += 1
-        deadline = threading.Timer(work.task.seconds, process.kill)
-        deadline.daemon = True
-        deadline.start()
-        try:
-            pickle.dump(work, process.stdin)
-            process.stdin.flush()
-            return pickle.load(process.stdout)
-        finally:
-            deadline.cancel()
+        with self._child.within(work.task.seconds):
+            self._child.write(pickle.dumps(work))
+            return pickle.load(self._answers)
 
     def stop(self) -> None:
         """End the process from another thread, in the middle of its work."""
         self._is_stopped = True
-        if self._process:
-            self._process.kill()
+        if self._child:
+            self._child.kill()
 
     def close(self, at_once: bool = True) -> None:
         """End the process; without `at_once` it may tidy up first."""
-        process, self._process, self._graded = self._process, None, 0
-        if process is None:
-            return
-        if at_once:
-            process.kill()
-        try:
-            process.communicate(timeout=10)
-        except (subprocess.TimeoutExpired, OSError, ValueError):
-            process.kill()
-            process.wait()
+        if self._child:
+            self._child.close(0 if at_once else GRADER_END_SECONDS)
+        self._child, self._graded = None, 0
 
 
-def _start(scratch: str | None, core: int | None) -> subprocess.Popen:
-    # Whatever this process can import, the worker can; Ctrl+C is for this process alone.
+def _start(scratch: str | None, core: int | None) -> Child:
+    # Whatever this process can import, the worker can.
     environment = {**os.environ, 'PYTHONPATH': os.pathsep.join(filter(None, sys.path))}
     environment |= {'TMPDIR': scratch} if scratch else {}
-    process = subprocess.Popen(
-        [sys.executable, '-P', '-m', 'rozdej.grading.worker'],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env=environment,
-        start_new_session=True,
-    )
+    child = Child([sys.executable, '-P', '-m', 'rozdej.grading.worker'], env=environment)
     if core is not None:
         with suppress(OSError):  # it ended at once, which whoever asks it will notice
-            os.sched_setaffinity(process.pid, {core})
-    return process
+            os.sched_setaffinity(child.pid, {core})
+    return child
 
 
 def cores_for(jobs: int) -> list[int | None]:

@@ -138,6 +138,9 @@ FAMILY_END_SECONDS = 2.0
 CALL_END_SECONDS, ANSWER_END_SECONDS = 0.3, 3.0
 """For a call to end by itself when its window is closed, and for the game side to do all that it was asked before."""
 
+GRADER_END_SECONDS = 10.0
+"""For a process that grades to end its players and to remove its temporary files, before it is killed."""
+
 GAME_END_SECONDS = 6.0
 """For a game side to keep its game and to let go of servers and windows, before it is killed."""
 
