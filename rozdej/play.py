@@ -1,6 +1,7 @@
 """The game side of `python ui.py`: its command line. What it prints is Czech, for it is students who read it."""
 
 import argparse
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from unicodedata import normalize
 from rozdej.exercises import Exercise, find_exercises, find_root
 from rozdej.feedback.command_line import CzechParser, Impossible, chosen, number, program_folder
 from rozdej.games import has_scene
+from rozdej.student.calls import CallObserver
 from rozdej.student.implementation import Implementation, find_implementations
 from rozdej.student.watchdog import ProcessDeadline
 from rozdej.table.application import Application
@@ -16,7 +18,6 @@ from rozdej.table.keeping import Keeper
 from rozdej.table.offers import Offer, scene_of
 from rozdej.table.pipe import Pipe
 from rozdej.table.serving import Announcer, serve
-from rozdej.table.student_code import Lookout
 from rozdej.table.terms import Seat
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def make_parser() -> CzechParser:
 
 
 def make_application(
-    arguments: list[str] | None = None, keeper: Keeper | None = None, lookout: Lookout | None = None
+    arguments: list[str] | None = None, keeper: Keeper | None = None, observers: Sequence[CallObserver] = ()
 ) -> Application:
     """What the command line asks for, not begun yet. Raises `Impossible`, or SystemExit when nothing is to be shown."""
     options = make_parser().parse(arguments)
@@ -90,7 +91,7 @@ def make_application(
     seat = chosen_seat(options, exercise)
     replay = chosen_replay(options.replay, options.step, exercise)
     found = partial(offers, folder, exercises)
-    return Application(found, keeper or Keeper(), exercise, options.seed, seat, lookout, replay)
+    return Application(found, keeper or Keeper(), exercise, options.seed, seat, observers, replay)
 
 
 def main() -> int:
@@ -98,7 +99,7 @@ def main() -> int:
     pipe = Pipe()
     announcer = Announcer(pipe.send, ProcessDeadline(pipe.writing))
     try:
-        application = make_application(lookout=announcer)
+        application = make_application(observers=[announcer])
     except Impossible as refusal:
         print(refusal)
         return 2

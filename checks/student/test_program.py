@@ -3,6 +3,7 @@
 import pytest
 
 from rozdej.student import program as program_module
+from rozdej.student.calls import NOTHING
 from rozdej.student.facade import Facade, importable
 from rozdej.student.failures import (
     AskedForInput,
@@ -35,6 +36,38 @@ def test_calls_are_remembered_with_their_arguments_as_they_were(program):
     assert call.arguments_before == ([1, 2],)
     assert call.arguments == ([1],)
     assert (call.result, call.printed) == (2, 'beru\n')
+
+
+class Hearing:
+    """Writes down what it hears of calls: before a call it has no result."""
+
+    def __init__(self):
+        self.heard = []
+
+    def before(self, call):
+        self.heard.append((call.function, call.result is NOTHING, call.exception))
+
+    def after(self, call):
+        self.heard.append((call.function, call.result, type(call.exception)))
+
+
+def test_observers_hear_of_each_call_before_and_after_it(program):
+    facade = Facade(student := program('def dva():
+    return jedna() + 1
+def jedna():
+    return 1 / nula
+'), 'pokus')
+    student.observers = [hearing := Hearing()]
+    with pytest.raises(NameError):
+        facade.dva()
+    student.set('pokus', 'nula', 1)
+    assert facade.jedna() == 1
+    assert hearing.heard == [
+        ('dva', True, None),
+        ('dva', NOTHING, NameError),
+        ('jedna', True, None),
+        ('jedna', 1, type(None)),
+    ]
 
 
 def test_calls_of_the_students_own_code_are_not_remembered(program):

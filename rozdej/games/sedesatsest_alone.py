@@ -112,7 +112,7 @@ class InThisProcess:
     def _load(self, memory: dict[str, Any] | None) -> Universe:
         """The universe as it was, of the functions as they are in the files now. Raises `Trouble`."""
         implementation = self.code.implementation
-        handlers = Handlers(Implementation(implementation.exercise, implementation.folder), SERVER, self.code.lookout)
+        handlers = Handlers(Implementation(implementation.exercise, implementation.folder), SERVER, self.code.observers)
         handlers.load()
         universe = handlers.make_universe()
         if memory:

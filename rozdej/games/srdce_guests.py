@@ -115,8 +115,8 @@ def main() -> None:
     pipe = Pipe()
     WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
     limit_memory(SERVER_BYTES)
-    lookout = Announcer(pipe.send, ProcessDeadline(pipe.writing))
-    code = StudentCode(Implementation(Exercise(exercise, root), file.parent), file.stem, lookout=lookout)
+    announcer = Announcer(pipe.send, ProcessDeadline(pipe.writing))
+    code = StudentCode(Implementation(Exercise(exercise, root), file.parent), file.stem, observers=[announcer])
     try:
         troubles = [code.load()]
         code.look_for('vyloz')

@@ -4,7 +4,7 @@ import marshal
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 KEPT = 50
 """How many of the last calls are remembered."""
@@ -46,6 +46,27 @@ class Call:
         """The arguments by name as they were when the call began."""
         values = self.keywords.values() if self.before is None else thawed(self.before)[len(self.arguments) :]
         return dict(zip(self.keywords, values, strict=True))
+
+
+class Running(NamedTuple):
+    """The statement of that number in a student's file is being run; others (module, number) are `left_out`."""
+
+    module: str
+    number: int
+    left_out: list[tuple[str, int]]
+
+
+class CallObserver(Protocol):
+    """Hears of what is run of a student's program: calls that are made from outside, and statements of files.
+
+    One statement after another is told of before it is run; the last one of a file that is loaded, also afterwards.
+    """
+
+    def before(self, work: Call | Running) -> None:
+        """This is about to be run."""
+
+    def after(self, work: Call | Running) -> None:
+        """This is over; a call has a result or an exception."""
 
 
 @dataclass

@@ -13,7 +13,7 @@ from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from rozdej.student.calls import Call, CallLog, snapshot, thawed, with_classes
+from rozdej.student.calls import Call, CallLog, CallObserver, snapshot, thawed, with_classes
 from rozdej.student.failures import (
     BrokenFile,
     LoadProblem,
@@ -177,6 +177,7 @@ class LocalProgram(Program):
     def __init__(self, implementation: 'Implementation', guard: Guard | None = None):
         self.guard = guard or Guard()
         super().__init__(implementation, self.guard.time_limit, TEST_CALLS_SECONDS)
+        self.observers: Sequence[CallObserver] = ()
         self.modules = Modules(implementation, self.guard)
         self.problems = self.modules.problems
         self._worked: defaultdict[str, float] = defaultdict(float)
@@ -252,6 +253,8 @@ class LocalProgram(Program):
         if self.guard.active:
             return function(*arguments, **keywords)
         call = self.log.begin(module, name, arguments, keywords, line)
+        for observer in self.observers:
+            observer.before(call)
         try:
             call.result = self.perform(module, name, function, arguments, keywords)
         except BaseException as error:
@@ -259,6 +262,8 @@ class LocalProgram(Program):
             raise
         finally:
             call.printed = self.guard.printed
+            for observer in self.observers:
+                observer.after(call)
         return call.result
 
     def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rozdej.exercises import Exercise
+from rozdej.student.calls import CallObserver
 from rozdej.student.implementation import NoImplementation
 from rozdej.table.events import Happening, Moment
 from rozdej.table.keeping import Keeper, KeepsNothing
@@ -15,7 +16,6 @@ from rozdej.table.screen import Screen
 from rozdej.table.session import Session
 from rozdej.table.space import Space
 from rozdej.table.start_screen import StartScreen
-from rozdej.table.student_code import Lookout
 from rozdej.table.table_screen import TableScreen
 from rozdej.table.terms import Seat
 from rozdej.table.wire import End, Memory, Reply, drawing, words
@@ -28,7 +28,8 @@ class Application:
     `find_offers` looks up the exercises each time the start screen is shown; `exercise` and
     `seed` say what to begin with (None: the start screen, any deal), `seat` with whom games over the network are
     played. `wake` is called, in any thread, when `Moment.OUTSIDE` should be told, `open_window` when
-    another window is wanted. `lookout` hears of calls. `replay` is shown first, in place of the exercise's own scene.
+    another window is wanted. The `observers` hear of calls. `replay` is shown first, in place of the exercise's own
+    scene.
     """
 
     find_offers: Callable[[], Sequence[Offer]]
@@ -36,7 +37,7 @@ class Application:
     exercise: Exercise | None = None
     seed: int | None = None
     seat: Seat | None = None
-    lookout: Lookout | None = None
+    observers: Sequence[CallObserver] = ()
     replay: Scene | None = None
 
     def __post_init__(self) -> None:
@@ -90,7 +91,7 @@ class Application:
             self.seed, self.replay, keeper = 0, None, KeepsNothing()
         scene.seat, scene.wake = self.seat or Seat(), lambda: self.wake()
         scene.open_window = lambda arguments: self.open_window(arguments)
-        session = Session(scene, offer.implementation, lookout=self.lookout)
+        session = Session(scene, offer.implementation, observers=self.observers)
         screen = TableScreen(session, self.settings, keeper, self.go_home)
         self._show(screen)
         if begin:

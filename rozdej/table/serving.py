@@ -1,19 +1,16 @@
 """The game side as a process of its own: it reads what happens from a pipe, and writes answers and news to another."""
 
 import gc
-import marshal
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Callable
 
+from rozdej.student.calls import Call, Running
 from rozdej.student.limits import CALL_SECONDS, ENDING_SECONDS, WINDOW_TIMES
 from rozdej.student.watchdog import ProcessDeadline
 from rozdej.table.application import Application
 from rozdej.table.pipe import Pipe
-from rozdej.table.student_code import Lookout, StudentCode
-from rozdej.table.wire import RETURNED, WAKE, Begin, Calling, Memory, Open, Ready, Running, Send, Work
+from rozdej.table.wire import RETURNED, WAKE, Begin, Calling, Memory, Open, Ready, Send
 
 PATIENCE = CALL_SECONDS + 0.3
 """Seconds after which the display tells what is running: until then, most has been stopped here."""
@@ -25,8 +22,8 @@ SPARE = 0.3
 """Seconds that the display waits for that before it does it."""
 
 
-class Announcer(Lookout):
-    """Tells the display what is running, after what is to be remembered should it never end.
+class Announcer:
+    """A `CallObserver`: tells the display what is running, after what is to be remembered should it never end.
 
     Whatever does not end then is ended here with this process by the `deadline`, even if the display is gone. Without
     one, whoever reads the wire has to do it.
@@ -38,49 +35,23 @@ class Announcer(Lookout):
         self.memory: Callable[[], Memory] | None = None
         self._told: Memory | None = None
 
-    @contextmanager
-    def call(self, code: StudentCode, function: str, arguments: tuple[Any, ...]) -> Iterator[None]:
-        try:
-            frozen = marshal.dumps(arguments)
-        except ValueError:
-            frozen = None
-        self._tell_memory()
-        self._begin(Calling(code.module, function, frozen))
-        try:
-            yield
-        finally:
-            self.over()
-
-    @contextmanager
-    def loading(self, code: StudentCode) -> Iterator[None]:
-        self._tell_memory()
-        try:
-            yield
-        finally:
-            self.over()
-
-    def statement(self, code: StudentCode, module: str, index: int) -> None:
-        self._begin(Running(module, index, sorted(code.left_out)))
-
-    def _begin(self, what: Work) -> None:
-        self._send(what)
+    def before(self, work: Call | Running) -> None:
+        memory = self.memory and self.memory()
+        if memory and (self._told is None or memory.game != self._told.game):  # the time alone is no change
+            self._told = memory
+            self._send(memory)
+        if isinstance(work, Call):
+            frozen = work.before if isinstance(work.before, bytes) else None
+            self._send(Calling(work.module, work.function, frozen))
+        else:
+            self._send(work)
         if self._deadline:
             self._deadline.begin(LAST)
 
-    def over(self) -> None:
-        """Nothing of the student's is running any more."""
+    def after(self, work: Call | Running) -> None:
         if self._deadline:
             self._deadline.over()
         self._send(RETURNED)
-
-    def _tell_memory(self) -> None:
-        """Tell the game if it has changed since it was told last; the time alone is no change."""
-        if self.memory is None:
-            return
-        memory = self.memory()
-        if self._told is None or memory.game != self._told.game:
-            self._told = memory
-            self._send(memory)
 
 
 def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:

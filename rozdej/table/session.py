@@ -6,18 +6,18 @@ the game; otherwise it is thrown away, so nothing that a function leaves half do
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
-from rozdej.student.calls import Call
+from rozdej.student.calls import Call, CallObserver, Running
 from rozdej.student.implementation import Implementation
 from rozdej.table.call_log import GameLog
 from rozdej.table.history import Frozen, History, NotPlain, freeze
 from rozdej.table.scene import Scene
-from rozdej.table.student_code import Lookout, Refused, StudentCode
+from rozdej.table.student_code import Refused, StudentCode
 from rozdej.table.terms import Ending, Move, Outcome, Pause
 from rozdej.table.trouble import Trouble
 from rozdej.table.wire import End
@@ -39,12 +39,12 @@ class Session:
     scene: Scene
     implementation: Implementation
     clock: Callable[[], float] = time.monotonic
-    lookout: Lookout | None = None
+    observers: Sequence[CallObserver] = ()
 
     def __post_init__(self) -> None:
         self.log = GameLog()
         self._is_deaf = self._is_looking = False
-        self._use(StudentCode(self.implementation, self.scene.module, lookout=self.lookout))
+        self.code = self._code_of(self.implementation)
         self.history: History | None = None
         self.seed = 0
         self.ending: Ending | None = None
@@ -56,13 +56,18 @@ class Session:
         self._undone: list[tuple[int, Any]] = []  # the record after moves that were taken back, the last first
         self._earlier: dict[str, Any] | None = None
 
-    def _use(self, code: StudentCode) -> None:
-        self.code = code
-        code.hear = self._hear
+    def _code_of(self, implementation: Implementation) -> StudentCode:
+        code = StudentCode(implementation, self.scene.module, observers=self.observers)
+        code.program.observers = [*self.observers, self]
+        return code
 
-    def _hear(self, call: Call) -> None:
-        if not self._is_deaf:
-            self.log.add(self.code.program, call, *self._place, self._is_looking)
+    def before(self, work: Call | Running) -> None:
+        """Something of the student's program is about to be run."""
+
+    def after(self, work: Call | Running) -> None:
+        """It is over: a call is written down."""
+        if isinstance(work, Call) and not self._is_deaf:
+            self.log.add(self.code.program, work, *self._place, self._is_looking)
 
     def log_end(self, end: End) -> None:
         """Another process has ended like this."""
@@ -306,12 +311,12 @@ class Session:
     def reload(self) -> Trouble | None:
         """Continue with the code as it is in the files now. Raises `Trouble`; the old code stays then."""
         fresh = Implementation(self.implementation.exercise, self.implementation.folder)
-        code = StudentCode(fresh, self.scene.module, lookout=self.lookout)
+        code = self._code_of(fresh)
         trouble = code.load()
         code.module = self.code.module  # a scene of many modules may have turned to another one
         trouble = trouble or code.lost_since(self.code)
         self.implementation, self._asks_for_end = fresh, True
-        self._use(code)
+        self.code = code
         return trouble
 
     def written(self) -> dict[str, Any] | None:

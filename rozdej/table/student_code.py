@@ -8,14 +8,13 @@ import copy
 import marshal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from traceback import clear_frames
 from typing import Any
 
 from rozdej.feedback.explanations import WINDOW, WINDOW_ASKED, Host
-from rozdej.student.calls import Call
+from rozdej.student.calls import CallObserver, Running
 from rozdej.student.facade import facades_of, importable
 from rozdej.student.failures import (
     BrokenFile,
@@ -36,7 +35,7 @@ from rozdej.student.raising import error_text, is_raised_in
 from rozdej.student.watchdog import places_in
 from rozdej.table import texts
 from rozdej.table.trouble import NotWritten, Trouble, ended, in_lesson, not_written, stuck_after, unexpected, unusable
-from rozdej.table.wire import End, Running
+from rozdej.table.wire import End
 
 CHANGED = ('parametry zůstanou, jak byly', 'funkce je změnila')
 """Expected and got for functions that only have to say something."""
@@ -50,56 +49,55 @@ class Refused(Exception):
     """The function raised `ValueError` itself; its text is meant for the player."""
 
 
-class Lookout:
-    """Hears what of a student's program is running, for the case that it never ends. This one does nothing about it."""
-
-    def call(self, code: 'StudentCode', function: str, arguments: tuple[Any, ...]) -> AbstractContextManager[None]:
-        """Surroundings of a call."""
-        return nullcontext()
-
-    def loading(self, code: 'StudentCode') -> AbstractContextManager[None]:
-        """Surroundings of loading files."""
-        return nullcontext()
-
-    def statement(self, code: 'StudentCode', module: str, index: int) -> None:
-        """A statement of a file is about to be run."""
-
-
 class StudentCode:
     """The functions of one module of an implementation.
 
     `printed` collects what they print until somebody takes it, `faults` what is wrong with
-    functions that were only asked (`ask`), until somebody tells it. `host` is who calls them, `lookout` hears of
-    each call. `left_out` are statements (module, index) that are not to be run, `faulty` the functions that are not to
-    be asked any more. `hear` is told of each call that is over.
+    functions that were only asked (`ask`), until somebody tells it. `host` is who calls them, and the `observers` hear
+    of it. `left_out` are statements (module, index) that are not to be run, `faulty` the functions that are not to be
+    asked any more.
     """
 
     def __init__(
-        self, implementation: Implementation, module: str, host: Host = WINDOW, lookout: Lookout | None = None
+        self,
+        implementation: Implementation,
+        module: str,
+        host: Host = WINDOW,
+        observers: Sequence[CallObserver] = (),
     ):
         self.implementation = implementation
         self.module = module
         self.host = host
-        self.lookout = lookout or Lookout()
+        self.observers = observers
         self.program = LocalProgram(implementation, Guard(CALL_SECONDS, WINDOW_OUTPUT_CHARACTERS))
         self.program.guard.at_most_times = WINDOW_TIMES
         self._facades = facades_of(self.program)  # once: making them takes longer than most calls
-        self.program.modules.on_statement = partial(self.lookout.statement, self)
+        self.program.observers = observers
+        self.program.modules.on_statement = self._run_statement if observers else None
+        self._statement: Running | None = None
         self.printed = ''
         self.faults: list[Trouble] = []
         self.faulty: set[str] = set()
         self.left_out: set[tuple[str, int]] = set()
-        self.hear: Callable[[Call], None] = lambda call: None
+
+    def _run_statement(self, module: str, index: int) -> None:
+        self._statement = Running(module, index, sorted(self.left_out))
+        for observer in self.observers:
+            observer.before(self._statement)
 
     def load(self) -> Trouble | None:
         """Run the module. Raises `Trouble` when it cannot be used; returns one when only a part of it cannot."""
         if not self.module:
             return None
         try:
-            with self._at_home(), self.lookout.loading(self):
+            with self._at_home():
                 self.program.module(self.module)
         except (MissingFile, BrokenFile) as error:
             raise unusable(self.program, error) from None
+        finally:
+            if self._statement:
+                for observer in self.observers:
+                    observer.after(self._statement)
         return self.half_loaded()
 
     def half_loaded(self, then: str = 'Hrát se dá s tím, co se povedlo.') -> Trouble | None:
@@ -173,10 +171,8 @@ class StudentCode:
         """What the function returns; `ValueError` passes, everything else becomes `Trouble`."""
         self.look_for(name)
         self.program.refresh(self.host.forgets_hangs)
-        calls = self.program.log.calls
-        last = calls[-1] if calls else None
         try:
-            with self._at_home(), self.lookout.call(self, name, arguments):
+            with self._at_home():
                 return self.program.call(self.module, name, arguments, {})
         except Unusable as error:
             raise unusable(self.program, error) from None
@@ -190,8 +186,6 @@ class StudentCode:
             raise ended(self.program, self.module, name, arguments, error, self.host) from None
         finally:
             self.printed += self.program.guard.printed
-            if calls and calls[-1] is not last:
-                self.hear(calls[-1])
 
     def ask(self, name: str, *arguments: Any, wrong: Wrong, instead: str = '') -> Any:
         """What the function says about something that is only shown; None when it is not written or says nonsense.

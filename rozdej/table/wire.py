@@ -16,6 +16,7 @@ import struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from rozdej.student.calls import Running
 from rozdej.table.events import Choose, Happening, Key, Moment, MouseEvent, Typed
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
@@ -56,14 +57,6 @@ class Calling(NamedTuple):
     module: str
     function: str
     arguments: bytes | None
-
-
-class Running(NamedTuple):
-    """The statement of that number in a student's file is being run; others (module, number) are `left_out`."""
-
-    module: str
-    number: int
-    left_out: list[tuple[str, int]]
 
 
 Work = Calling | Running

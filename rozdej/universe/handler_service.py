@@ -9,19 +9,18 @@ import marshal
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from rozdej.exercises import Exercise
+from rozdej.student.calls import Call, Running
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import SERVER_AT_MOST_SECONDS, SERVER_BYTES, SERVER_LAST_SECONDS, limit_memory
 from rozdej.student.watchdog import WATCHDOG, ProcessDeadline
 from rozdej.table.pipe import Pipe
-from rozdej.table.student_code import Lookout, StudentCode
 from rozdej.table.trouble import Trouble
-from rozdej.table.wire import Begin, End, Running, Values
+from rozdej.table.wire import Begin, End, Values
 from rozdej.universe.core import Universe
 from rozdej.universe.declaration import find_declaration
 from rozdej.universe.handlers import Handlers
@@ -30,7 +29,7 @@ from rozdej.universe.state_text import UnknownClass
 ShutIn = Callable[[list[Path]], tuple[bool, bool]]
 
 
-class Deadlines(Lookout):
+class Deadlines:
     """Sets a deadline for each call, and for each statement of a file; the server is told of these before.
 
     It holds until the answer is made, as what a function returned may loop when it is looked at.
@@ -40,14 +39,13 @@ class Deadlines(Lookout):
         self._pipe = pipe
         self._deadline = ProcessDeadline(pipe.writing)
 
-    @contextmanager
-    def call(self, code: StudentCode, function: str, arguments: tuple[Any, ...]) -> Iterator[None]:
+    def before(self, work: Call | Running) -> None:
+        if isinstance(work, Running):
+            self._pipe.send(work)
         self._deadline.begin(SERVER_AT_MOST_SECONDS, SERVER_LAST_SECONDS)
-        yield
 
-    def statement(self, code: StudentCode, module: str, index: int) -> None:
-        self._pipe.send(Running(module, index, sorted(code.left_out)))
-        self._deadline.begin(SERVER_AT_MOST_SECONDS, SERVER_LAST_SECONDS)
+    def after(self, work: Call | Running) -> None:
+        """See `over`."""
 
     def over(self) -> None:
         """The answer is made."""
@@ -133,7 +131,7 @@ def main(shut_in: ShutIn = lambda code: (False, False)) -> None:
     limit_memory(SERVER_BYTES)
     exercise, deadlines = Exercise(name, Path(root)), Deadlines(pipe)
     implementation = Implementation(exercise, Path(folder))
-    service = HandlerService(lambda: Handlers(implementation, declaration, deadlines), kept_from)
+    service = HandlerService(lambda: Handlers(implementation, declaration, [deadlines]), kept_from)
     for message in pipe.messages():
         if isinstance(message, Begin):
             told = service.load(message)

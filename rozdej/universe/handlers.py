@@ -5,12 +5,14 @@ expected, what came, and where.
 """
 
 import inspect
+from collections.abc import Sequence
 from typing import Any
 
 from rozdej.feedback.explanations import SERVER
+from rozdej.student.calls import CallObserver
 from rozdej.student.implementation import Implementation
 from rozdej.student.limits import SERVER_CALL_SECONDS, SERVER_TIMES
-from rozdej.table.student_code import Lookout, StudentCode
+from rozdej.table.student_code import StudentCode
 from rozdej.table.trouble import Trouble, beginning
 from rozdej.table.wire import End
 from rozdej.universe.core import Universe, WrongResult
@@ -20,12 +22,14 @@ from rozdej.universe.declaration import Declaration
 class Handlers:
     """The functions that a declaration names, in one implementation. What they print goes to the console.
 
-    The `lookout` hears of each call.
+    The `observers` hear of each call.
     """
 
-    def __init__(self, implementation: Implementation, declaration: Declaration, lookout: Lookout | None = None):
+    def __init__(
+        self, implementation: Implementation, declaration: Declaration, observers: Sequence[CallObserver] = ()
+    ):
         self.declaration = declaration
-        self._code = StudentCode(implementation, declaration.module, SERVER, lookout)
+        self._code = StudentCode(implementation, declaration.module, SERVER, observers)
 
     @property
     def implementation(self) -> Implementation:

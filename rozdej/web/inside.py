@@ -158,7 +158,7 @@ class Inside:
         chosen = next(found for found in exercises if found.name == exercise)
         announcer = Announcer(partial(send_to, self.post))  # what does not return is ended by the page
         folder, keeper = self.root / COURSE, PageKeeper(self.root, self.post)
-        self.application = Application(lambda: offers(folder, exercises), keeper, chosen, seed, lookout=announcer)
+        self.application = Application(lambda: offers(folder, exercises), keeper, chosen, seed, observers=[announcer])
         self.application.wake = lambda: self.post('wake', '')
         announcer.memory = self.application.memory
         told, during = here(memory), here(work)
