@@ -52,11 +52,8 @@ class Hearing:
 
 
 def test_observers_hear_of_each_call_before_and_after_it(program):
-    facade = Facade(student := program('def dva():
-    return jedna() + 1
-def jedna():
-    return 1 / nula
-'), 'pokus')
+    text = 'def dva():\n    return jedna() + 1\ndef jedna():\n    return 1 / nula\n'
+    facade = Facade(student := program(text), 'pokus')
     student.observers = [hearing := Hearing()]
     with pytest.raises(NameError):
         facade.dva()
