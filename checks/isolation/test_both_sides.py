@@ -8,6 +8,7 @@ import pytest
 from rozdej.feedback.detectors import find
 from rozdej.feedback.errors import explain_error
 from rozdej.feedback.evidence import Comparison, Evidence
+from rozdej.feedback.lost_values import result_that_came_before
 from rozdej.student.facade import Facade, importable
 from rozdej.student.failures import MissingFunction, ScriptFailed
 
@@ -256,3 +257,29 @@ def test_what_is_kept_is_told_of_equal_calls_where_the_right_result_is_unknown(p
         Facade(tried, 'pokus').f(number)
     found = find(Evidence(tried, AssertionError(), None, None, None))
     assert bool(found and 'minulého' in found.sentence) == is_told
+
+
+@pytest.mark.parametrize(
+    ('text', 'given', 'says'),
+    [
+        (
+            's = []\ndef f(x):\n    s.clear()\n    s.extend([x])\n    return s',
+            (1, 2),
+            'Výsledkem dvou volání funkce f je',
+        ),
+        ('s = {1}\ndef f(x):\n    return s', (1, 2), 'je tatáž množina: co se v ní změní'),
+        ('s = []\ndef f(x):\n    return {"V": s}', (1, 2), 'Ve výsledcích dvou volání funkce f je tentýž seznam'),
+        ('s = []\ndef f(x):\n    return s', (1, 1), None),
+        ('s = []\ndef f(x):\n    return s, {"V": (s,)}', (1, 2), None),
+        ('def f(x):\n    return x', ([3], [3]), None),
+        ('def f(x):\n    return {"V": x[0], "W": []}', ([[3]], [[3]]), None),
+    ],
+)
+def test_one_object_that_two_calls_returned_is_told(program, text, given, says):
+    """Not where the calls are equal, and may share a result that is kept, nor what both of them were given."""
+    tried = program(f'{text}\n')
+    given = [given[0], given[0]] if isinstance(given[0], list) else given
+    for one in given:
+        comparison = Comparison('==', Facade(tried, 'pokus').f(one), 5)
+    found = find(Evidence(tried, AssertionError(), comparison, None, None), (result_that_came_before,))
+    assert (says in found.sentence) if says else found is None

@@ -3,7 +3,6 @@
 import ast
 import re
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -13,8 +12,7 @@ from typing import Any, NamedTuple
 
 from rozdej.feedback.claims import RESULT, Rewording, made_in, names_in
 from rozdej.feedback.values import call_lines, labelled, text_block
-from rozdej.student.calls import NOTHING, Call
-from rozdej.student.failures import Stopped
+from rozdej.student.calls import NOTHING, Call, snapshot
 from rozdej.student.program import KeptName, Program
 from rozdej.student.source import SourceFile
 from rozdej.student.tracing import CallEnd
@@ -98,10 +96,9 @@ class Evidence:
             signature = lesson.signatures.get(name)
             if module != call.module or signature is None or signature.parameters or lesson.prints(name):
                 continue
-            with suppress(Exception, Stopped):
-                [again] = self.program.call_many(module, name, [()])
-                if again.exception is None:
-                    made[f'{name}()'] = again.result
+            alone = self.program.alone(Call(module, name, (), {}, snapshot(())), ())
+            if alone is not None:
+                made[f'{name}()'] = alone[0]
         return made
 
     def parameters(self, function: str) -> tuple[str, ...]:
@@ -113,8 +110,9 @@ class Evidence:
     def call(self) -> Call | None:
         """The call that the failure is about.
 
-        The one that raised; else the one whose result or argument was compared; else the last. A test that makes
-        its data with functions of given files is not about these.
+        The one that raised; else the one whose result or argument was compared; else the last, unless an earlier one
+        gave the same object to a name that is asked about. A test that makes its data with functions of given files
+        is not about these.
         """
         every = list(self.program.log.calls)
         is_given = self.program.implementation.is_given
@@ -131,7 +129,16 @@ class Evidence:
             for call in reversed(calls):
                 if any(same(argument, left) for argument in call.arguments):
                     return call
-        return calls[-1] if calls else None
+        return self._named_call(calls) or (calls[-1] if calls else None)
+
+    def _named_call(self, calls: Sequence[Call]) -> Call | None:
+        """Of calls that all returned what a name of the failed assert means, the one that gave it that name."""
+        for name in sorted(names_in(getattr(self.statement, 'test', None)) & self._made.keys()):
+            returned = [call for call in calls if call.result is self.values[name]]
+            first, last = self._made[name].lineno, self._made[name].end_lineno or 0
+            if len(returned) > 1 and returned[-1] is calls[-1]:
+                return next((call for call in reversed(returned) if first <= call.line <= last), None)
+        return None
 
     def is_result_of(self, call: Call) -> bool:
         """Whether what the test compares is what that call returned.

@@ -74,6 +74,33 @@ def value_that_is_kept(case: Case) -> Finding | None:
     return Finding(f'{told}\nVytvoř {it} až uvnitř funkce.{alone_told}{_call_before(case)}', piece.place(node))
 
 
+def result_that_came_before(case: Case) -> Finding | None:
+    """A list, dict or set that two calls returned, or that is in two dicts that they returned, and in no argument.
+
+    Calls with equal arguments may share a result that is kept, as `functools.cache` does.
+    """
+    call = case.evidence.call
+    if case.passed or call is None:
+        return None
+    made = [one for one in case.evidence.program.log.calls if one.function == call.function]
+    given = {id(value) for one in made for value in inside([*one.arguments, *one.keywords.values()])}
+    owners: dict[int, Call] = {}
+    for one in made:
+        within = [*one.result.values()] if isinstance(one.result, dict) else []
+        for value in (one.result, *within):
+            if not isinstance(value, list | dict | set) or id(value) in given:
+                continue
+            before = owners.setdefault(id(value), one)
+            if before is one or (one.arguments and one.arguments_before == before.arguments_before):
+                continue
+            what, in_it, it = KINDS[next(kind.__name__ for kind in (list, dict, set) if isinstance(value, kind))]
+            where = 'Výsledkem' if value is one.result else 'Ve výsledcích'
+            same = 'tatáž' if it == 'ji' else 'tentýž'
+            told = f'{where} dvou volání funkce {one.function} je {same} {what.lower()}:'
+            return Finding(f'{told} co se v {in_it} změní, změní se v obou.\nVytvoř {it} při každém volání znovu.')
+    return None
+
+
 def _call_before(case: Case) -> str:
     """The call of the same function that the test had made before; '' for none."""
     call, calls = case.evidence.call, [*case.evidence.program.log.calls]
