@@ -9,8 +9,9 @@ import sys
 import pytest
 
 from checks.running import ROOT, copy_solution, run, run_pytest
+from rozdej.feedback.command_line import wrong_option
 from rozdej.feedback.texts import describe_dashes
-from rozdej.testing.plugin import _check_values
+from rozdej.testing.plugin import MEANT, NUMBERED, _check_values
 
 
 @pytest.mark.parametrize(
@@ -138,6 +139,13 @@ def test_works_under_a_profiler():
     command = [sys.executable, '-m', 'cProfile', '-o', os.devnull, '-m', 'pytest', '-p', 'no:cacheprovider']
     result = run(*command, 'tests/klondike/test_010_popis_balicku.py', '--impl', 'reseni')
     assert result.code == 0, result.output
+
+
+def test_all_wrong_options_of_a_command_are_put_right():
+    words = ['tests', '–level=31', '-hint2', '--log-level', '-x', '--overvew']
+    right = ['tests', '--level=31', '--hint', '2', '--log-level', '-x', '--overview']
+    assert wrong_option(words, MEANT, NUMBERED) == ('–level', '--level', right, True)
+    assert wrong_option(['tests', '--hint', '2', '-k', 'level'], MEANT, NUMBERED) is None
 
 
 def test_dashes_are_put_right_in_the_command():

@@ -70,6 +70,8 @@ def test_help_from_any_folder(place):
         (['srdce', '--friend', 'zadani'], [f'Soubor {Path("zadani/srdce.py")} (z --friend) tu není']),
         (['srdce', *(['--friend', 'ui.py'] * 4)], ['Ke stolu se vejdou nejvýš 3 programy kamarádů.']),
         (['--sed', '4', 'klondike'], ['Tomuhle příkazu nerozumím: --sed tu není. Nemá to být --seed?\n']),
+        (['klondike', '–seed', '4'], ['Tomuhle příkazu nerozumím: –seed tu není. Nemá to být --seed?\n']),
+        (['klondike', '--seed4'], ['Tomuhle příkazu nerozumím: --seed4 tu není. Nemá to být --seed?\n']),
         (['klondike', '--step', '3'], ['Možnost --step patří k --replay']),
         (['--name', 'Pepa'], ['třeba:  python ui.py sedesatsest --name Anna']),
         (['srdce', '--impl', 'reseni/klondike'], [f'Ve složce {ROOT / "reseni/klondike"} není program cvičení srdce.']),

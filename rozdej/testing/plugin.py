@@ -20,6 +20,7 @@ from types import ModuleType
 import pytest
 
 from rozdej.exercises import find_exercises, find_root
+from rozdej.feedback.command_line import wrong_option
 from rozdej.feedback.console import for_errors
 from rozdej.feedback.surroundings import wrong_folder, wrong_pytest
 from rozdej.feedback.texts import (
@@ -48,19 +49,18 @@ from rozdej.testing.level_rules import LevelRules
 from rozdej.testing.watch import OPTION, run_at_each_save
 
 KIT = Path(__file__).resolve().parents[2]
-DASHED = re.compile(r'^[-–—−]{1,2}(level|hint|trace-call|impl|watch|overview|help)(?=$|=)', re.IGNORECASE)
-"""An option of students, however its dashes and letters are written."""
-
 OPTIONS = '--level', '--hint', '--trace-call', '--impl', '--watch', '--overview', '--help'
 MEANT = {**dict(zip(OPTIONS, OPTIONS, strict=True)), '--until': '--level'}
 """What may be typed -> the option; commands of `rozdej` call it `--until`, too."""
+NUMBERED = '--level', '--hint'
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     if problem := wrong_pytest(KIT):
         raise pytest.UsageError(for_errors(problem))
-    _check_dashes(sys.argv)
-    _check_spelling(sys.argv)
+    if wrong := wrong_option(sys.argv[1:], MEANT, NUMBERED):
+        describe = describe_dashes if wrong.only_looks else describe_misspelt_option
+        raise pytest.UsageError(for_errors(describe(wrong.typed, wrong.words)))
     _check_values(sys.argv)
     group = parser.getgroup('rozdej', 'exercises of the kit')
     group.addoption(
@@ -97,30 +97,6 @@ def more_options() -> list[ModuleType]:
     """
     parts = sorted(path.parent.name for path in Path(__file__).parents[1].glob('*/option.py'))
     return [importlib.import_module(f'rozdej.{part}.option') for part in parts]
-
-
-def _check_dashes(arguments: list[str]) -> None:
-    """`-level`, or a dash from a web page: pytest would take them for other options or for a path."""
-    right = [DASHED.sub(lambda found: f'--{found[1].lower()}', argument) for argument in arguments]
-    if right != arguments:
-        wrong = next(argument for argument, other in zip(arguments, right, strict=True) if argument != other)
-        raise pytest.UsageError(for_errors(describe_dashes(wrong.partition('=')[0], right[1:])))
-
-
-def _check_spelling(arguments: list[str]) -> None:
-    """`--levl`, `--level31`: pytest answers with all it can do, in English."""
-    for index, argument in enumerate(arguments):
-        name, sign, value = argument.partition('=')
-        if joined := re.fullmatch(r'--(level|hint)(\d+)', name):
-            right = [f'--{joined[1]}', joined[2]]
-        elif name[:1] != '-' or name in OPTIONS:
-            continue
-        elif near := get_close_matches(name, MEANT, n=1, cutoff=0.8):
-            right = [MEANT[near[0]] + sign + value]
-        else:
-            continue
-        whole = [*arguments[1:index], *right, *arguments[index + 1 :]]
-        raise pytest.UsageError(for_errors(describe_misspelt_option(name, whole)))
 
 
 def _check_values(arguments: list[str]) -> None:
