@@ -10,7 +10,6 @@ import pytest
 from checks.grading.conftest import KLONDIKE
 from checks.isolation.conftest import program_of, seen_from_outside
 from checks.isolation.test_sandbox import DO
-from rozdej.grading import judge as judging
 from rozdej.grading.judge import Judge
 from rozdej.isolation import sandbox
 from rozdej.isolation.family import descendants
@@ -189,7 +188,7 @@ def submission(pool, remote, request):
 
 def facts_of_warm_player(pool: Pool) -> tuple:
     """What can be told of it from outside, when all its rooms are closed: descriptors, limits, signals, memory."""
-    assert pool.crashes() == 0  # it has buried its children before it answered
+    assert not pool.renew()  # it has buried its children before it answered
     [warm, *children] = descendants(pool._warm.pid)
     place = Path(f'/proc/{warm}')
     status = dict(line.split(':\t', 1) for line in (place / 'status').read_text().splitlines())
@@ -247,7 +246,7 @@ def test_a_signal_to_its_whole_group_does_not_leave_the_room(pool, submission):
     with pytest.raises(Ended):
         one.do(END_GROUP)
     assert other.do('result = 2') == 2
-    assert pool.crashes() == 0
+    assert not pool.renew()
 
 
 def test_programs_in_two_rooms_do_not_see_each_other(submission):
@@ -269,18 +268,10 @@ def test_after_a_crash_of_the_warm_player_there_is_another(pool, submission):
     lost = submission()
     lost.do('')
     kill_warm(pool)
-    assert pool.crashes() == 1
+    assert pool.renew()
     assert pool.is_warm
     assert submission().do('result = 1') == 1
-    assert pool.crashes() == 1
-
-
-def test_a_crash_between_submissions_is_not_even_noticed(pool, submission):
-    program_of(submission()).close()
-    pool.take().close()
-    kill_warm(pool)
-    assert submission().do('result = 1') == 1
-    assert pool.crashes() == 1
+    assert not pool.renew()
 
 
 @pytest.fixture
@@ -290,39 +281,25 @@ def judge():
         yield judge
 
 
-def crash_at_first_test(judge: Judge, monkeypatch: pytest.MonkeyPatch, runs: int) -> list[int]:
-    """Kill the warm player in so many runs of a submission; gives what will hold a number for each run there was."""
-    begun: list[int] = []
-    whole, verdict = judge._judge, judge._verdict
-
-    def run(program):
-        begun.append(0)
-        return whole(program)
-
-    def crash(test, *rest):
-        if not begun[-1] and len(begun) <= runs:
-            kill_warm(judge._pool)
-        begun[-1] += 1
-        return verdict(test, *rest)
-
-    monkeypatch.setattr(judge, '_judge', run)
-    monkeypatch.setattr(judge, '_verdict', crash)
-    return begun
-
-
-def test_a_crash_costs_a_submission_a_second_try_and_no_grade(judge, monkeypatch):
+def test_a_crash_between_submissions_is_not_even_noticed(judge):
     good = judge.grade(KLONDIKE.solution)
-    begun = crash_at_first_test(judge, monkeypatch, 1)
+    kill_warm(judge._pool)
     assert judge.grade(KLONDIKE.solution) == good
-    assert len(begun) == 2
 
 
-@pytest.mark.whole(reason='starts a player again and again')
-def test_what_crashes_again_and_again_is_the_graders_trouble(judge, monkeypatch):
-    begun = crash_at_first_test(judge, monkeypatch, 99)
+def test_a_crash_costs_a_submission_no_points(judge, monkeypatch):
+    """It is not graded, and the next run of the grader tries again."""
+    verdict = judge._verdict
+
+    def crash(*test):
+        monkeypatch.setattr(judge, '_verdict', verdict)
+        kill_warm(judge._pool)
+        return verdict(*test)
+
+    monkeypatch.setattr(judge, '_verdict', crash)
     with pytest.raises(RuntimeError, match='by itself'):
         judge.grade(KLONDIKE.solution)
-    assert len(begun) == judging.TRIES
+    assert all(test.passed for test in judge.grade(KLONDIKE.solution).tests)
 
 
 def test_where_a_room_cannot_be_made_each_submission_gets_a_sandbox(monkeypatch):
@@ -331,5 +308,5 @@ def test_where_a_room_cannot_be_made_each_submission_gets_a_sandbox(monkeypatch)
     with closing(Pool(ahead=0)) as pool:
         assert not pool.is_warm
         pool.take().close()
-        assert pool.crashes() == 0
+        assert not pool.renew()
     assert sandbox.isolation_in_words(True) == 'sandboxed, in a sandbox started for each'

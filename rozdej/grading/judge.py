@@ -47,9 +47,6 @@ MOST_REHEARSED = 96 * 1024 * 1024
 KIT = str(Path(__file__).resolve().parents[1])
 ISOLATION = str(Path(KIT, 'isolation'))
 
-TRIES = 2
-"""How many times a submission is graded when its player crashes."""
-
 NOT_RUN = ('  Test se nespustil: program spotřeboval všechen čas, který na hodnocení měl.',)
 NOT_ASKED = 'not asked fresh cases, at least not all: the program took all the time there was'
 
@@ -119,16 +116,13 @@ class Judge:
     def grade(self, folder: Path) -> Graded:
         """How the submission in that folder does. The folder is only read.
 
-        A player that crashed says nothing of the submission, which gets a second try. Raises RuntimeError when that
-        ends alike.
+        Raises RuntimeError when the warm player has ended by itself meanwhile: that says nothing of the submission.
         """
-        crashes = self._pool.crashes()
-        for _ in range(TRIES):
-            graded = self._graded(folder)
-            before, crashes = crashes, self._pool.crashes()
-            if crashes == before:
-                return graded
-        raise RuntimeError('the process that makes rooms for programs ended by itself, again and again')
+        self._pool.renew()
+        graded = self._graded(folder)
+        if self._pool.renew():
+            raise RuntimeError('the process that makes rooms for programs ended by itself')
+        return graded
 
     def _graded(self, folder: Path) -> Graded:
         with self._working_folder() as work:

@@ -312,7 +312,6 @@ class Pool:
         self._shut_in = shut_in
         self._ahead = ahead
         self._wanted, self._walls = wanted, Walls(0)
-        self._crashes = 0
         self._names = itertools.count()
         clear_abandoned()
         self._own = OwnFolder('kit')
@@ -379,11 +378,7 @@ class Pool:
     def take(self) -> Sandbox:
         """A fresh player; the caller closes it."""
         if not self._waiting:
-            try:
-                self._waiting.append(self._start())
-            except OSError:
-                if not self.crashes():
-                    raise
+            self._waiting.append(self._start())
         while len(self._waiting) < (1 if self._warm else 1 + self._ahead):
             self._waiting.append(self._start())
         sandbox = self._waiting.popleft()
@@ -394,13 +389,13 @@ class Pool:
             raise
         return sandbox
 
-    def crashes(self) -> int:
-        """How often the warm player ended by itself, which is not the fault of a submission that lost its room then."""
-        if self._warm and not self._warm.answers():
-            self._crashes += 1
-            self._end_all()
-            self._warm_up()
-        return self._crashes
+    def renew(self) -> bool:
+        """Whether the warm player has ended by itself, and all its rooms with it; there is another one now."""
+        if self._warm is None or self._warm.answers():
+            return False
+        self._end_all()
+        self._warm_up()
+        return True
 
     def _end_all(self) -> None:
         while self._waiting:

@@ -174,12 +174,11 @@ class Arena(ExitStack):
         self._game = discipline(exercise.name)
 
     def play(self, match: Match) -> MatchResult:
-        """Play the match. Where the process that makes rooms for programs ends two times, it has no games."""
-        for _ in range(2):
-            crashes = self._pool.crashes()
-            outcome = self._play(match)
-            if self._pool.crashes() == crashes:
-                return outcome
+        """Play the match. Where the process that makes rooms for programs ends by itself, it has no games."""
+        self._pool.renew()
+        outcome = self._play(match)
+        if not self._pool.renew():
+            return outcome
         nobody = range(self._game.SEATS)
         return MatchResult([], [], [{} for _ in nobody], [0 for _ in nobody], {})
 
