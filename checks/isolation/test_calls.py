@@ -13,6 +13,7 @@ from rozdej.isolation.channel import LENGTH, Gone, from_json
 from rozdej.isolation.player.service import Service
 from rozdej.student.facade import StudentFunction, importable
 from rozdej.student.failures import AskedForInput, TooSlow
+from rozdej.student.loading import LoadMemory
 from rozdej.testing.fixtures import shares_random
 
 
@@ -210,10 +211,8 @@ def test_what_the_judge_returns_to_a_call_that_was_ended_is_no_question(tmp_path
         'seconds': 10.0,
         'seconds_per_test': 20.0,
         'output': 1000,
-        'left_out': [],
         'hangs': 0,
-        'hung_statements': {},
-        'careful': False,
+        'memory': LoadMemory().plain(),
     }
     Service(channel, order).serve()
     assert [message[0] for message in said] == ['call', 'error', 'value']

@@ -3,7 +3,6 @@
 import builtins
 import sys
 import threading
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,6 +17,7 @@ from rozdej.isolation.stand_ins import StandIns
 from rozdej.student.failures import Ended, OutOfMemory, TooSlow, Waiting
 from rozdej.student.guard import write
 from rozdej.student.limits import Limits, waiting_limit
+from rozdej.student.loading import LoadMemory
 from rozdej.student.program import Program
 from rozdej.student.source import files_of
 
@@ -42,14 +42,12 @@ class Conversation:
 
     `waited` is how many seconds the answers took in all, as `Wait.taken` counts them. Answers take lines from the
     program's keyboard, and put what it found missing into its log, and what is in trouble into its problems. `names`
-    are those of each module, and which of them can be called, as this player has told. The next player is told which
-    statements are to be left out, and how many in a module hung; if it `is_careful`, it says which one comes next.
+    are those of each module, and which of them can be called, as this player has told. The next player is told the
+    `memory` of those before it.
     """
 
     def __init__(self, program: Program, pool: Pool, limits: Limits):
-        self.left_out: set[tuple[str, int]] = set()
-        self.hung_statements: Counter[str] = Counter()
-        self.is_careful = False
+        self.memory = LoadMemory()
         self.patience = Patience()
         self.waited = 0.0
         self.one_at_a_time = threading.RLock()
@@ -144,10 +142,8 @@ class Conversation:
             'seconds': self.limit(),
             'seconds_per_test': self._limits.seconds_per_test,
             'output': self._limits.output_chars,
-            'left_out': sorted(self.left_out),
             'hangs': sum(self._program.hangs.values()),
-            'hung_statements': self.hung_statements,
-            'careful': self.is_careful,
+            'memory': self.memory.plain(),
         }
 
     def limit(self) -> float:

@@ -128,8 +128,9 @@ class RemoteProgram(Program):
         """Give every function a new chance, in a new player; False when nobody has time for it any more."""
         if not self._player.patience.again(self.limits.seconds_per_call):
             return False
-        for found in (self.problems, self.hangs, self._player.left_out, self._player.hung_statements):
-            found.clear()
+        self.problems.clear()
+        self.hangs.clear()
+        self._player.memory.forget()
         self.hung_outside = False
         self._player.discard()
         return True
@@ -180,8 +181,8 @@ class RemoteProgram(Program):
                 if is_used:  # what an earlier test has left behind may be to blame
                     self._is_reusable = False
                     continue
-                if not self._player.is_careful:
-                    self._player.is_careful = True  # next time it says where it is
+                if not self._player.memory.is_careful:
+                    self._player.memory.is_careful = True  # next time it says where it is
                 elif self._player.statement is None:
                     self._make_unreadable(module, stopped)
                 else:
@@ -202,10 +203,9 @@ class RemoteProgram(Program):
         if source is None:
             raise Ended
         body = source.tree.body
-        if not 0 <= index < len(body) or (module, index) in self._player.left_out:
+        if not 0 <= index < len(body) or (module, index) in self._player.memory.left_out:
             raise Ended
-        self._player.left_out.add((module, index))
-        self._player.hung_statements[module] += HANGS_FOR_AN_END * isinstance(stopped, TooSlow)
+        self._player.memory.leave_out(module, index, HANGS_FOR_AN_END * isinstance(stopped, TooSlow))
         line = body[index].lineno
         problem = LoadProblem(module, source, line, stopped, line)
         self.problems.setdefault(module, problem)

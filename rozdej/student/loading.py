@@ -8,13 +8,14 @@ to see. Whichever way a file was run first, it is run in all later tests.
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Self
 
 from rozdej.student.failures import BrokenFile, LoadProblem, MissingFile, TooSlow
 from rozdej.student.guard import Guard
@@ -64,38 +65,63 @@ def _imported_by_python(implementation: 'Implementation') -> Iterator[None]:
         sys.modules.update(others)
 
 
+@dataclass
+class LoadMemory:
+    """What is known of files that do not run as they should, for the next process that loads them.
+
+    `left_out` are statements (module, index) that are not run any more, `hung` counts those of each module that never
+    ended. Who `is_careful` says which statement comes next: a process has ended in one, nobody knows in which.
+    """
+
+    left_out: set[tuple[str, int]] = field(default_factory=set)
+    hung: Counter[str] = field(default_factory=Counter)
+    is_careful: bool = False
+
+    def leave_out(self, module: str, index: int, hangs: int = 0) -> None:
+        """Do not run that statement any more, which counts for so many that never end."""
+        self.left_out.add((module, index))
+        self.hung[module] += hangs
+
+    def forget(self) -> None:
+        """Give every statement another chance."""
+        self.left_out.clear()
+        self.hung.clear()
+
+    def plain(self) -> list[Any]:
+        """All of it as plain data, of which `of` makes the same again."""
+        return [sorted(self.left_out), dict(self.hung), self.is_careful]
+
+    @classmethod
+    def of(cls, plain: list[Any]) -> Self:
+        """What somebody knew, told as plain data."""
+        left_out, hung, is_careful = plain
+        return cls({(module, index) for module, index in left_out}, Counter(hung), is_careful)
+
+
 class Modules:
     """The modules of one implementation, each loaded when it is first needed.
 
     `loaded` are those that are loaded now, `problems` why a file did not load as it should, `seconds` how long each
-    worked, with those that it imports. `on_statement(module, index)`, if set, is called before each top-level statement
-    is run, and `on_failure()` when the rest of a file is run behind a statement that failed. With `at_once` off, files
-    are run statement by statement only.
+    worked, with those that it imports, and `memory` which statements are not run again. `on_statement(module, index)`,
+    if set, is called before each top-level statement is run, and `on_failure()` when the rest of a file is run behind a
+    statement that failed. With `at_once` off, files are run statement by statement only.
     """
 
     def __init__(self, implementation: 'Implementation', guard: Guard):
         self.loaded: dict[str, ModuleType] = {}
         self.problems: dict[str, LoadProblem] = {}
         self.seconds: dict[str, float] = {}
+        self.memory = LoadMemory()
         self.on_statement: Callable[[str, int], None] | None = None
         self.on_failure: Callable[[], None] | None = None
         self.at_once = True
         self._implementation = implementation
         self._guard = guard
         self._in_parts: set[str] = set()
-        self._left_out: set[tuple[str, int]] = set()
-        self._hung_statements: Counter[str] = Counter()
-
-    def remember(self, left_out: Iterable[tuple[str, int]], hung_statements: dict[str, int]) -> None:
-        """What another process found out: statements to leave out (module, index), and how many in a module hung."""
-        self._left_out.update(left_out)
-        self._hung_statements.update(hung_statements)
-        self._in_parts.update(module for module, _ in self._left_out)
 
     def forget_trouble(self) -> None:
         """Give every statement another chance."""
-        self._left_out.clear()
-        self._hung_statements.clear()
+        self.memory.forget()
         self.problems.clear()
 
     def module(self, name: str) -> ModuleType:
@@ -163,14 +189,15 @@ class Modules:
             self.problems[name] = problem
             raise BrokenFile(problem) from None
         failed: dict[int, BaseException] = {}
-        if self.at_once and name not in self._in_parts and self.on_statement is None:
+        is_known = name in self._in_parts or any(module == name for module, _ in self.memory.left_out)
+        if self.at_once and not is_known and self.on_statement is None:
             if self._runs_whole(name, source, failed):
                 return self.loaded[name]
             if self.on_failure:
                 self.on_failure()
         self._in_parts.add(name)
         module = self._new_module(name, source)
-        pending = [s for s in source.statements if (name, s.index) not in self._left_out]
+        pending = [s for s in source.statements if (name, s.index) not in self.memory.left_out]
         while pending := self._worth_running(name, pending):
             self._run_statements(name, source, pending, failed)
             if pending and self.on_failure:
@@ -222,8 +249,7 @@ class Modules:
         except BaseException as error:
             self._let_pass(error)
             cause = error
-            self._left_out.add((name, current[-1].index))
-            self._hung_statements[name] += isinstance(error, TooSlow)
+            self.memory.leave_out(name, current[-1].index, isinstance(error, TooSlow))
         if cause is not None or self._guard.printed:
             passed = frames(cause, self._implementation.owns) if cause else []
             inner = [line for file, line, _ in passed if file == str(source.path)]
@@ -238,13 +264,13 @@ class Modules:
 
     def _worth_running(self, name: str, statements: list[Statement]) -> list[Statement]:
         """Those that are still run in a file in which so many others never ended."""
-        if self._hung_statements[name] < ENDLESS_UNTIL_HOPELESS:
+        if self.memory.hung[name] < ENDLESS_UNTIL_HOPELESS:
             return statements
-        if self._hung_statements[name] < 2 * ENDLESS_UNTIL_HOPELESS:
+        if self.memory.hung[name] < 2 * ENDLESS_UNTIL_HOPELESS:
             return [statement for statement in statements if statement.is_definition]
         return []
 
     def _seconds(self) -> float | None:
         """Seconds for what comes next in a file; None for as long as any call."""
-        hung = self._hung_statements.total()
+        hung = self.memory.hung.total()
         return max(SHORTEST_LOADING_SECONDS, SECONDS_AFTER_A_HANG / 2 ** (hung - 1)) if hung else None

@@ -7,7 +7,6 @@ as a `Trouble` (the function is to blame). Nothing else comes out.
 import copy
 import marshal
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from traceback import clear_frames
@@ -238,10 +237,8 @@ class StudentCode:
         self.left_out.update(memory['left_out'])
         if end and isinstance(end.during, Running) and not end.has_returned:
             self.left_out = {*end.during.left_out, (end.during.module, end.during.number)}
-        found = Counter(module for module, _ in self.left_out)
-        hung = {module: HANGS_FOR_AN_END * count for module, count in found.items()}
-        self.program.modules.remember(self.left_out, hung)
         for module, index in sorted(self.left_out):
+            self.program.modules.memory.leave_out(module, index, HANGS_FOR_AN_END)
             source = self.implementation.source(module)
             if source and source.is_readable and index < len(source.statements):
                 line = source.statements[index].line

@@ -16,6 +16,7 @@ from rozdej.student.calls import NOTHING, Call, snapshot
 from rozdej.student.facade import importable
 from rozdej.student.guard import Guard
 from rozdej.student.limits import TEXT_CHARACTERS
+from rozdej.student.loading import LoadMemory
 from rozdej.student.program import LocalProgram
 from rozdej.student.watchdog import WATCHDOG
 
@@ -41,9 +42,8 @@ class Service:
         self._program = LocalProgram(self._files, guard)  # type: ignore[arg-type]  # as much of one as is needed
         self._program.seconds_per_test = order['seconds_per_test']
         self._program.modules.on_failure = lambda: channel.send(as_json(['load']))
-        left_out = [tuple(place) for place in order['left_out']]
-        self._program.modules.remember(left_out, order['hung_statements'])
-        self._program.modules.on_statement = self._announce if order['careful'] else None
+        memory = self._program.modules.memory = LoadMemory.of(order['memory'])
+        self._program.modules.on_statement = self._announce if memory.is_careful else None
         self._program.remember(order['hangs'])
         self._objects = StudentObjects(self._program, order['given'], self._call_judge)
         self._shared = self._objects.shared
