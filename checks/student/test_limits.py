@@ -72,6 +72,12 @@ def test_who_works_has_time_to_work_and_who_waits_has_time_to_wait(worked, passe
     assert is_over(2.0, worked, passed) is over
 
 
+def test_who_cannot_wait_longer_says_so():
+    assert not is_over(2.0, 1.2, 3.9, at_most=4.0)
+    assert is_over(2.0, 1.2, 4.0, at_most=4.0)
+    assert not is_over(2.0, 1.2, longest(2.0), at_most=longest(4.0))
+
+
 @pytest.mark.parametrize('limit', [0.05, 0.25, 1.0, 2.0, 10.0])
 @pytest.mark.parametrize('share', [0.0, 0.001, 0.01, 0.1, 0.5, 1.0])
 def test_whatever_share_it_gets_it_ends(limit, share):

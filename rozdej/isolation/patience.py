@@ -7,12 +7,14 @@ needed to be fair. What is left is shared out among all other hangs: each gets a
 """
 
 from collections.abc import Callable
+from math import inf
 from time import monotonic
 
 from rozdej.student.limits import (
     HANGS_UNTIL_HOPELESS,
     IN_ALL_TIMES,
     SECONDS_AFTER_A_HANG,
+    is_over,
     is_waiting,
     longest,
     waiting_limit,
@@ -63,20 +65,17 @@ class Wait:
         if now < self._next_look:
             return False
         self._next_look = now + LOOK
-        waited = now - self._sign
-        is_long = waited >= waiting_limit(self.limit) + self._grace
-        allowed = self.limit + self._grace
-        is_too_long = now - self._first >= 2 * longest(allowed)  # however often it calls back
+        waited, allowed = now - self._sign, self.limit + self._grace
         worked = self._worked_last = self._processor_time()
-        if worked is None:
-            return is_long or is_too_long
         if self._worked_first is None:
             self._worked_first = worked
         if self._worked_before is None:
             self._worked_before = worked
-        self.is_idle = is_waiting(worked - self._worked_before, waited)
-        works_long = worked - self._worked_before >= allowed or worked - self._worked_first >= 2 * allowed
-        return works_long or is_too_long or (is_long and self.is_idle)
+        lately, in_all = ((worked or 0.0) - (before or 0.0) for before in (self._worked_before, self._worked_first))
+        self.is_idle = worked is not None and is_waiting(lately, waited)
+        if in_all >= 2 * allowed or now - self._first >= 2 * longest(allowed):  # however often it calls back
+            return True
+        return is_over(allowed, lately, waited, waiting_limit(self.limit) + self._grace, at_most=inf)
 
     def cost(self, shares: int = 1, least: float = 0.0) -> float:
         """Seconds that the wait took, as `taken` counts them, but at most `shares` times what was allowed.

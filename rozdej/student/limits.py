@@ -188,14 +188,14 @@ def is_waiting(worked: float, passed: float) -> bool:
     return worked < WORKING_SHARE * passed
 
 
-def is_over(limit: float, worked: float, passed: float, waiting: float = 0.0) -> bool:
+def is_over(limit: float, worked: float, passed: float, waiting: float = 0.0, at_most: float = 0.0) -> bool:
     """Whether the time is up for who may work `limit` seconds, and worked so many of the seconds that passed.
 
-    Who hardly works may take `waiting` seconds by the clock, 0 for `waiting_limit(limit)`.
+    Who hardly works may take `waiting` seconds by the clock, 0 for `waiting_limit(limit)`, and everybody `at_most` so
+    many, 0 for `longest(limit)`.
     """
-    if worked >= limit or passed < (waiting or waiting_limit(limit)):
-        return worked >= limit
-    return passed >= longest(limit) or is_waiting(worked, passed)
+    is_idle = passed >= (waiting or waiting_limit(limit)) and is_waiting(worked, passed)
+    return worked >= limit or passed >= (at_most or longest(limit)) or is_idle
 
 
 def limit_memory(size: int) -> None:

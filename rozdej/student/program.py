@@ -295,7 +295,7 @@ class LocalProgram(Program):
             raise StillHanging(limit)
         worked, passed = sum(self._worked.values()), sum(self._passed.values())
         most = self.seconds_per_test
-        if is_over(most, worked, passed, self._waiting_seconds) or passed >= IN_ALL_TIMES * most:
+        if is_over(most, worked, passed, self._waiting_seconds, IN_ALL_TIMES * most):
             raise self._slow_calls()
         began, worked = monotonic(), worked_seconds()
         try:

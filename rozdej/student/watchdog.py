@@ -22,7 +22,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from rozdej.student.failures import Stopped, TooSlow, Waiting
-from rozdej.student.limits import has_most_memory, is_over, is_waiting, waiting_limit
+from rozdej.student.limits import has_most_memory, is_over, is_waiting, longest, waiting_limit
 from rozdej.student.raising import line_of
 
 CAN_START_THREADS = CAN_START_PROCESSES = sys.platform != 'emscripten'
@@ -182,7 +182,7 @@ class Clock:
         """Whether the time is up; once it is, it stays so."""
         if self._kind is None and not self.stands_still:
             worked, passed = worked_seconds() - self._worked_before, monotonic() - self._began
-            if passed >= self._at_most or is_over(self._limit, worked, passed):
+            if is_over(self._limit, worked, passed, at_most=min(self._at_most, longest(self._limit))):
                 self._kind = Waiting if worked < self._limit and is_waiting(worked, passed) else TooSlow
                 self.takes_memory = has_most_memory()
         return self._kind is not None
