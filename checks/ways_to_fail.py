@@ -5,6 +5,7 @@ A new way is a row here. Each row is tried in the terminal (checks/feedback), th
 """
 
 import re
+import signal
 from dataclasses import dataclass
 
 from rozdej.feedback.explanations import Verdict
@@ -24,14 +25,14 @@ HOSTS = {
 """The words in braces in what is said at a `table`, by who calls the function there."""
 
 
-THE_FUNCTION = re.compile(r'\bfunkce\b')
+THE_FUNCTION = re.compile(r'\btahle_funkce\b')
 
 
 @dataclass(frozen=True)
 class Way:
     """Code that stands behind a right program, and what is said of it.
 
-    In the code and in what is said, the word `funkce` is the function that a face calls, and `soubor.py` its file.
+    In the code and in what is said, `tahle_funkce` is the function that a face calls, and `soubor.py` its file.
 
     `kind` and `verdict` are those of the entry in `EXPLANATIONS`. `line` is the line of the code that is shown.
     `said` is told everywhere; `tests` besides in the terminal and in grading, `table` in a window and at a server.
@@ -61,75 +62,75 @@ class Way:
 FUNCTIONS = (
     Way(
         'raises',
-        'def funkce(*a):\n    return 1 / 0\n',
+        'def tahle_funkce(*a):\n    return 1 / 0\n',
         'raised',
         Verdict.RAISED,
         'return 1 / 0',
         ('ZeroDivisionError: division by zero', 'Nulou dělit nejde.'),
         ('skončilo chybou:',),
-        ('Funkce funkce skončila chybou.',),
+        ('Funkce tahle_funkce skončila chybou.',),
     ),
     Way(
         'asks for a key that is not there',
-        "def funkce(*a):\n    return {}['Q']\n",
+        "def tahle_funkce(*a):\n    return {}['Q']\n",
         'raised',
         Verdict.RAISED,
         "return {}['Q']",
         ("KeyError: 'Q'", 'Takový klíč ve slovníku není.'),
         ('skončilo chybou:',),
-        ('Funkce funkce skončila chybou.',),
+        ('Funkce tahle_funkce skončila chybou.',),
     ),
     Way(
         'calls itself for ever',
-        'def funkce(*a):\n    def znovu():\n        return znovu()\n\n    return znovu()\n',
+        'def tahle_funkce(*a):\n    def znovu():\n        return znovu()\n\n    return znovu()\n',
         'raised',
         Verdict.RAISED,
         'return znovu()',
         ('RecursionError', 'Funkce znovu volá sama sebe pořád dokola.'),
         ('skončilo chybou:',),
-        ('Funkce funkce skončila chybou.',),
+        ('Funkce tahle_funkce skončila chybou.',),
     ),
     Way(
         'raises what cannot say what it is',
         'class Nemluva(Exception):\n    def __str__(self):\n        return 1 / 0\n\n    __repr__ = __str__\n\n\n'
-        'def funkce(*a):\n    raise Nemluva\n',
+        'def tahle_funkce(*a):\n    raise Nemluva\n',
         'raised',
         Verdict.RAISED,
         'raise Nemluva',
         ('Nemluva',),
         ('skončilo chybou:',),
-        ('Funkce funkce skončila chybou.',),
+        ('Funkce tahle_funkce skončila chybou.',),
     ),
     Way(
         'takes more memory than there is',
-        'import sys\n\n\ndef funkce(*a):\n    return [0] * (sys.maxsize // 4)\n',
+        'import sys\n\n\ndef tahle_funkce(*a):\n    return [0] * (sys.maxsize // 4)\n',
         'raised',
         Verdict.TOO_MUCH_MEMORY,
         'return [0] * (sys.maxsize // 4)',
         ('MemoryError', 'Došla paměť.'),
         ('skončilo chybou:',),
-        ('Funkce funkce skončila chybou.',),
+        ('Funkce tahle_funkce skončila chybou.',),
     ),
     Way(
         'prints for ever',
-        "def funkce(*a):\n    while True:\n        print('x' * 1000)\n",
+        "def tahle_funkce(*a):\n    while True:\n        print('x' * 1000)\n",
         'output',
         Verdict.TOO_MUCH_OUTPUT,
         "print('x' * 1000)",
         (),
         ('Funkce vypsala přes milion znaků, proto jsme ji zastavili.',),
-        ('Funkce funkce vypsala přes 100 tisíc znaků, {stopped}.',),
+        ('Funkce tahle_funkce vypsala přes 100 tisíc znaků, {stopped}.',),
     ),
     *(
         Way(
             f'asks for input by {line}',
-            f'import sys\n\n\ndef funkce(*a):\n    return {line}\n',
+            f'import sys\n\n\ndef tahle_funkce(*a):\n    return {line}\n',
             'input',
             Verdict.RAISED,
             f'return {line}',
             (),
             ('Funkce se ptá na vstup (input), ale nemá proč: všechno dostane v parametrech.',),
-            ('Funkce funkce se ptá na vstup (input).', '{nobody}: všechno, co potřebuje, dostane v parametrech.'),
+            ('Funkce tahle_funkce se ptá na vstup (input).', '{nobody}: všechno, co potřebuje, dostane v parametrech.'),
         )
         for line in (
             "input('Kterou? ')",
@@ -143,19 +144,19 @@ FUNCTIONS = (
     *(
         Way(
             f'ends the program by {line}',
-            f'import sys\n\n\ndef funkce(*a):\n    {line}\n',
+            f'import sys\n\n\ndef tahle_funkce(*a):\n    {line}\n',
             'exited',
             Verdict.ENDED_THE_PROGRAM,
             line,
             ('chce ukončit celý program (exit, quit nebo sys.exit).', 'Skončit má příkazem return.'),
             ('Funkce chce',),
-            ('Funkce funkce chce', 'Skončit má příkazem return. {goes_on}.'),
+            ('Funkce tahle_funkce chce', 'Skončit má příkazem return. {goes_on}.'),
         )
         for line in ('exit()', 'quit()', 'sys.exit(1)', 'raise SystemExit')
     ),
     Way(
         'stands at a breakpoint',
-        'def funkce(*a):\n    breakpoint()\n',
+        'def tahle_funkce(*a):\n    breakpoint()\n',
         'breakpoint',
         Verdict.RAISED,
         'breakpoint()',
@@ -163,33 +164,33 @@ FUNCTIONS = (
     ),
     Way(
         'returns nothing',
-        'def funkce(*a):\n    x = 1\n',
+        'def tahle_funkce(*a):\n    x = 1\n',
         'wrong',
         Verdict.WRONG_VALUE,
         '',
         (),
         ('vrátilo:      None', 'bez return, a tak vrátila None.'),
-        ('Funkce funkce udělala něco jiného, než má.', 'Přišlo:'),
+        ('Funkce tahle_funkce udělala něco jiného, než má.', 'Přišlo:'),
     ),
     Way(
         'returns another type',
-        'def funkce(*a):\n    return b"1"\n',
+        'def tahle_funkce(*a):\n    return b"1"\n',
         'wrong',
         Verdict.WRONG_VALUE,
         '',
         (),
         ("vrátilo:      b'1'", 'Má to být'),
-        ('Funkce funkce udělala něco jiného, než má.', "b'1'"),
+        ('Funkce tahle_funkce udělala něco jiného, než má.', "b'1'"),
     ),
     Way(
         'is a generator',
-        'def funkce(*a):\n    yield 1\n',
+        'def tahle_funkce(*a):\n    yield 1\n',
         'wrong',
         Verdict.WRONG_VALUE,
         '',
         (),
         ('vrátilo:      <generator object', 'ale je to generátor.'),
-        ('Funkce funkce udělala něco jiného, než má.', 'generátor: <generator object'),
+        ('Funkce tahle_funkce udělala něco jiného, než má.', 'generátor: <generator object'),
     ),
 )
 """A call of the function ends at once, and not as it should."""
@@ -197,79 +198,91 @@ FUNCTIONS = (
 ENDLESS = (
     Way(
         'loops',
-        'def funkce(*a):\n    while True:\n        pass\n',
+        'def tahle_funkce(*a):\n    while True:\n        pass\n',
         'slow',
         Verdict.TOO_SLOW,
         'while True:',
         ('neskončila ani za', 'Zrovna běžel tenhle cyklus:'),
         ('proto jsme ji zastavili.',),
-        ('Funkce funkce neskončila ani za', '{stopped}.'),
+        ('Funkce tahle_funkce neskončila ani za', '{stopped}.'),
     ),
     Way(
         'loops and swallows every exception',
-        'def funkce(*a):\n    while True:\n        try:\n            x = 1\n        except:\n            pass\n',
+        'def tahle_funkce(*a):\n    while True:\n        try:\n            x = 1\n        except:\n            pass\n',
         'slow',
         Verdict.TOO_SLOW,
         'while True:',
         ('neskončila ani za', 'Zrovna běžel tenhle cyklus:'),
         ('proto jsme ji zastavili.',),
-        ('Funkce funkce neskončila ani za', '{stopped}.'),
+        ('Funkce tahle_funkce neskončila ani za', '{stopped}.'),
     ),
     Way(
         'loops and ends in an exception of its own',
-        'def funkce(*a):\n    try:\n        while True:\n            x = 1\n    except:\n        raise ValueError\n',
+        'def tahle_funkce(*a):\n    try:\n        while 1:\n            x = 1\n    except:\n        raise ValueError\n',
         'slow',
         Verdict.TOO_SLOW,
         '',
         ('neskončila ani za',),
         ('proto jsme ji zastavili.',),
-        ('Funkce funkce neskončila ani za', '{stopped}.'),
+        ('Funkce tahle_funkce neskončila ani za', '{stopped}.'),
     ),
-    Way(
-        'waits',
-        'import time\n\n\ndef funkce(*a):\n    time.sleep(1000)\n',
-        'waiting',
-        Verdict.TOO_SLOW,
-        'time.sleep(1000)',
-        ('neskončila ani za', 'Přitom skoro nic nepočítala: čekala.'),
-        ('proto jsme ji zastavili.',),
-        ('Funkce funkce neskončila ani za', '{stopped}.'),
+    *(
+        [
+            Way(
+                'waits',
+                'import time\n\n\ndef tahle_funkce(*a):\n    time.sleep(1000)\n',
+                'waiting',
+                Verdict.TOO_SLOW,
+                'time.sleep(1000)',
+                ('neskončila ani za', 'Přitom skoro nic nepočítala: čekala.'),
+                ('proto jsme ji zastavili.',),
+                ('Funkce tahle_funkce neskončila ani za', '{stopped}.'),
+            ),
+        ]
+        if hasattr(signal, 'pthread_kill')  # else this system cannot interrupt a wait
+        else []
     ),
 )
 """A call of the function never ends, and is stopped from within Python."""
+
+DEEP = 'def deep():\n    one = []\n    for _ in range(50):\n        one = [one] * 2\n    return one\n'
+TAIL = 'class Tail:\n    def __del__(self):\n        sum(range(10 ** 12))\n'
 
 PROCESS = (
     *(
         Way(
             f'ends its process by {line}',
-            f'import os\n\n\ndef funkce(*a):\n    {line}\n',
+            f'import os\n\n\ndef tahle_funkce(*a):\n    {line}\n',
             'exited',
             Verdict.ENDED_THE_PROGRAM,
             '',
             ('ukončila celý proces Pythonu (třeba os._exit), nebo v ní Python spadl.', 'Skončit má příkazem return.'),
             ('Funkce ukončila',),
-            ('Funkce funkce ukončila',),
+            ('Funkce tahle_funkce ukončila',),
         )
-        for line in ('os._exit(0)', 'os.abort()', 'os.kill(os.getpid(), 9)')
+        for line in ('os._exit(0)', 'os.abort()', *(['os.kill(os.getpid(), 9)'] if hasattr(signal, 'SIGKILL') else []))
     ),
     *(
         Way(
             f'stays for ever in {what}',
-            f'{imports}\n\n\ndef funkce(*a):\n    return {line}\n',
+            f'{before}\n\n\ndef tahle_funkce(*a):\n    return {line}\n',
             'slow',
             Verdict.TOO_SLOW,
             '',
             ('neskončila ani za',),
             ('proto jsme ji zastavili.',),
-            ('Funkce funkce neskončila ani za', '{stopped}'),
+            ('Funkce tahle_funkce neskončila ani za', '{stopped}'),
         )
-        for what, imports, line in (
+        for what, before, line in (
             ('a power', '', '10 ** (10 ** 9)'),
             ('the digits of a number', '', 'str(7 ** (10 ** 8))'),
             ('a sum', '', 'sum(range(10 ** 12))'),
             ('a search', 'import itertools', '-1 in itertools.count()'),
             ('the largest of all', 'import itertools', 'max(itertools.permutations(range(15)))'),
             ('a regular expression', 'import re', "re.match(r'(a+)+$', 'a' * 60 + 'b')"),
+            ('a lock', 'import threading\nzamek = threading.Lock()', 'zamek.acquire() and zamek.acquire()'),
+            ('lists in lists', DEEP, 'deep() == deep()'),
+            ('what is deleted', TAIL, '[Tail()].clear()'),
         )
     ),
 )
@@ -278,13 +291,13 @@ PROCESS = (
 INTERRUPTS = (
     Way(
         'presses Ctrl+C itself',
-        'def funkce(*a):\n    raise KeyboardInterrupt\n',
+        'def tahle_funkce(*a):\n    raise KeyboardInterrupt\n',
         'raised',
         Verdict.RAISED,
         'raise KeyboardInterrupt',
         (),
         ('skončilo chybou:  KeyboardInterrupt',),
-        ('Funkce funkce skončila chybou.', 'KeyboardInterrupt'),
+        ('Funkce tahle_funkce skončila chybou.', 'KeyboardInterrupt'),
     ),
 )
 """What pytest itself takes for a key of the one who runs it: for faces that are asked without a run of its own."""
@@ -292,23 +305,23 @@ INTERRUPTS = (
 DEFINITIONS = (
     Way(
         'takes something else',
-        'def funkce():\n    return 1\n',
+        'def tahle_funkce():\n    return 1\n',
         'parameters',
         Verdict.WRONG_NUMBER_OF_PARAMETERS,
-        'def funkce():',
+        'def tahle_funkce():',
         ('Hlavička má být:', 'Počet parametrů nesedí, takže funkci nejde zavolat.'),
         (),
-        ('Funkci funkce nejde zavolat.',),
+        ('Funkci tahle_funkce nejde zavolat.',),
     ),
     Way(
         'is no function',
-        'funkce = 5\n',
+        'tahle_funkce = 5\n',
         'parameters',
         Verdict.FUNCTION_MISSING,
-        'funkce = 5',
+        'tahle_funkce = 5',
         ('(def), ale je to celé číslo (int):', 'Funkci přepsala proměnná stejného jména:'),
         (),
-        ('Funkci funkce nejde zavolat.',),
+        ('Funkci tahle_funkce nejde zavolat.',),
     ),
 )
 """The function cannot even be called."""
@@ -316,7 +329,7 @@ DEFINITIONS = (
 MISSING = (
     Way(
         'is not there',
-        'del funkce\n',
+        'del tahle_funkce\n',
         'missing_function',
         Verdict.FUNCTION_MISSING,
         '',
@@ -332,7 +345,10 @@ FILES = (
         'broken_file',
         Verdict.WRONG_VALUE,
         "print('zkouška')",
-        ('Soubor soubor.py už při importu něco vypisuje.', "if __name__ == '__main__':"),
+        (
+            'Soubor soubor.py už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod',
+            "if __name__ == '__main__':",
+        ),
     ),
     Way(
         'asks for input at import',
@@ -340,7 +356,7 @@ FILES = (
         'broken_file',
         Verdict.RAISED,
         "jmeno = input('Jak se jmenuješ? ')",
-        ('Soubor soubor.py se už při importu na něco ptá (input).', "if __name__ == '__main__':"),
+        ('Soubor soubor.py se už při importu na něco ptá (input). Hru spouštěj až pod', "if __name__ == '__main__':"),
     ),
     Way(
         'ends the program at import',
@@ -348,7 +364,7 @@ FILES = (
         'broken_file',
         Verdict.ENDED_THE_PROGRAM,
         'sys.exit()',
-        ('Soubor soubor.py při importu ukončí celý program.', "if __name__ == '__main__':"),
+        ('Soubor soubor.py při importu ukončí celý program. Takový příkaz patří pod', "if __name__ == '__main__':"),
     ),
     Way(
         'loops at import',
@@ -356,7 +372,7 @@ FILES = (
         'broken_file',
         Verdict.TOO_SLOW,
         'while True:',
-        ('Soubor soubor.py se načítá donekonečna.', "if __name__ == '__main__':"),
+        ('Soubor soubor.py se načítá donekonečna. Cyklus hry patří do funkce, nebo pod', "if __name__ == '__main__':"),
     ),
     Way(
         'raises at import',

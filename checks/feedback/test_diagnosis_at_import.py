@@ -1,16 +1,12 @@
 """Programs that do something while they are imported: what the student is told, and that the tests run all the same."""
 
-from functools import partial
-
 import pytest
 
 from checks.explanations import explained, line_of, passed, red_levels
-from checks.running import ROOT, limit_calls
+from checks.running import ROOT
 
 SOME = 'test_001_soubor.py', 'test_010_popis_balicku.py', 'test_130_hra.py'
 """The tests of the file itself, of one function, and of the whole program."""
-
-WAITS = pytest.mark.whole(reason='waits for the limit of a file that is loaded, three times')
 
 
 def test_game_loop_at_import(submission):
@@ -30,25 +26,6 @@ def test_game_started_before_the_functions_are_defined(submission):
     folder = submission('jmeno = input("Jak se jmenuješ? ")\n' + solution)
     assert 1 in red_levels(result := explained(folder, tests=SOME))
     assert passed(result) >= 10
-
-
-@pytest.mark.parametrize(
-    ('program', 'said', 'failed'),
-    [
-        ('print(vytvor_balicek())', ['už při importu něco vypisuje'], 1),
-        ('import sys\nsys.exit()', ['při importu ukončí celý program'], 3),
-        pytest.param('while True: pass', ['se načítá donekonečna'], 3, marks=WAITS),
-        ('x = [1, 2][3]', ['při importu skončí chybou IndexError', 'Saháš na místo'], 3),
-    ],
-    ids=['print', 'exit', 'endless loop', 'exception'],
-)
-def test_statement_that_must_not_run_at_import(submission, program, said, failed):
-    folder = submission(program, on='solution')
-    result = explained(folder, tests=SOME, before=partial(limit_calls, 0.5))
-    assert all(words in result.output for words in said)
-    assert f'klondike.py, řádek {line_of(folder, program.splitlines()[-1])}' in result.output
-    assert red_levels(result) == [1]
-    assert f'{failed} failed' in result.lines[-1]  # where it ends there, both tests of level 131, too
 
 
 CIRCLES = (
@@ -85,9 +62,3 @@ def test_files_that_import_each_other(submission, module, text, said, advice):
     assert 'klondike.py, řádek 1:\n    from ' in result.output
     assert said in result.output
     assert advice in result.output
-
-
-def test_import_of_a_module_that_is_not_there(submission):
-    result = explained(submission('import karti', on='solution'), tests=SOME)
-    assert "No module named 'karti'" in result.output
-    assert 'Takový modul tu není' in result.output

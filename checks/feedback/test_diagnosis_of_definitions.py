@@ -63,39 +63,6 @@ def test_function_that_is_there_three_times(tmp_path):
     ]
 
 
-def test_renamed_function_is_recognised(submission):
-    folder = submission('def popis_balicek(balicek):\n    return 1\n')
-    output = told(folder, 10)
-    assert 'chybí funkce popis_balicku' in output
-    assert 'Je tam popis_balicek (řádek 1). Nemá se jmenovat popis_balicku?' in output
-
-
-def test_missing_function_gets_its_header(submission):
-    output = told(submission('x = 1\n'), 10)
-    assert 'chybí funkce popis_balicku' in output
-    assert 'Má začínat takhle:  def popis_balicku(balicek):' in output
-
-
-def test_function_inside_another_block_is_found(submission):
-    folder = submission('class Hra:\n    def popis_balicku(balicek):\n        return 1\n')
-    assert 'Je až uvnitř jiného bloku (řádek 2)' in told(folder, 10)
-
-
-def test_variable_in_place_of_a_function(submission):
-    folder = submission('popis_balicku = "[   ]"', on='solution')
-    output = told(folder, 10)
-    assert 'popis_balicku má být funkce (def), ale je to řetězec (str)' in output
-
-
-@pytest.mark.parametrize('level', [10, 12])
-def test_wrong_number_of_parameters(submission, level):
-    folder = submission('def popis_balicku():\n    return 1\n', on='solution')
-    output = told(folder, level)
-    assert 'Hlavička má být:  def popis_balicku(balicek):' in output
-    assert 'Tvoje je:         def popis_balicku():' in output
-    assert f'klondike.py, řádek {line_of(folder, "def popis_balicku()")}' in output
-
-
 def test_lambda_behind_a_stub_is_not_called_empty(submission):
     stub = (ROOT / 'zadani' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
     output = told(submission(stub + '\n\npopis_balicku = lambda balicek: None\n'), 11)

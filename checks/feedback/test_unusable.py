@@ -6,10 +6,8 @@ from checks import explanations
 from checks.running import ROOT, run_pytest
 from rozdej.exercises import find_exercises
 from rozdej.feedback.unusable import explain_load_problem, explain_unusable, has_code
-from rozdej.student.failures import BrokenFile, MissingFile, NotAFunction, Unusable, WrongParameters
+from rozdej.student.failures import BrokenFile, MissingFile, Unusable
 from rozdej.student.source import SourceFile
-
-GUARD = "if __name__ == '__main__':"
 
 
 @pytest.fixture
@@ -135,42 +133,6 @@ def test_file_with_another_name(told, tmp_path, name):
         'Chybí soubor rozdani.py. Hledal se ve složce ..',
         f'Je tam ale {name!r}. Přejmenuj ho na rozdani.py.',
     ]
-
-
-def test_value_in_place_of_a_function(told):
-    assert told('dvakrat = 5\n', NotAFunction('pokus', 'dvakrat', 5)) == [
-        'dvakrat má být funkce (def), ale je to celé číslo (int):',
-        '  dvakrat = 5',
-    ]
-
-
-def test_other_parameters_than_the_lesson_says(told):
-    assert told('def dvakrat():\n    return 2\n', WrongParameters('pokus', 'dvakrat')) == [
-        'Hlavička má být:  def dvakrat(x):',
-        'Tvoje je:         def dvakrat():',
-        'pokus.py, řádek 1',
-        'Počet parametrů nesedí, takže funkci nejde zavolat.',
-    ]
-
-
-@pytest.mark.parametrize(
-    ('text', 'said'),
-    [
-        ('input("Kdo? ")', ['Soubor pokus.py se už při importu na něco ptá (input). Hru spouštěj až pod', GUARD]),
-        ('print(1)', ['Soubor pokus.py už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod', GUARD]),
-        ('raise SystemExit', ['Soubor pokus.py při importu ukončí celý program. Takový příkaz patří pod', GUARD]),
-        ('while True: x = 1', ['Soubor pokus.py se načítá donekonečna. Cyklus hry patří do funkce, nebo pod', GUARD]),
-        ('raise OSError', ['Soubor pokus.py při importu skončí chybou OSError']),
-    ],
-)
-def test_trouble_while_a_file_is_imported(program, text, said):
-    student = program(f'{text}\n')
-    with student.keyboard.plugged_in(), pytest.raises(BrokenFile) as caught:
-        student.import_quietly('pokus')
-    lines = explain_load_problem(student.implementation, caught.value.problem)
-    assert lines[0].endswith('pokus.py, řádek 1:')
-    assert lines[1] == f'  {text}'
-    assert lines[2:] == said
 
 
 def test_trial_call_stands_above_the_line_that_it_failed_on(told):

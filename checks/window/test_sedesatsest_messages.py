@@ -124,16 +124,12 @@ def test_without_pri_mysi_there_is_no_new_deal(unwritten):
 # Wrong.
 
 WRONG = [
-    ('pri_klavese(svet, klavesa):\n    return None', 'Čeká se: svět (Svet), nebo dvojice (svět, zpráva)'),
+    ("pri_klavese(svet, klavesa):\n    return 'vyloz'", 'Čeká se: svět (Svet), nebo dvojice (svět, zpráva)'),
     ("pri_klavese(svet, klavesa):\n    return 'vyloz'", "Přišlo: řetězec (str): 'vyloz'"),
     ("pri_klavese(svet, klavesa):\n    return svet, 'serad'", "zpráva jako ['serad'] nebo ['vyloz', 2]"),
     ('pri_klavese(svet, klavesa):\n    return svet', 'jen svět, serveru se nic neposlalo'),
     ("pri_klavese(svet, klavesa):\n    return svet._replace(stav='nevim'), ['serad']", "Přišlo: stav 'nevim'"),
     ('pri_klavese(svet, klavesa):\n    svet.ruka1.clear()\n    return svet', 'funkce ho změnila'),
-    ('pri_klavese(svet, klavesa):\n    return 1 // 0', 'ZeroDivisionError'),
-    ('pri_klavese(svet):\n    return svet', 'Funkci pri_klavese nejde zavolat.'),
-    ('pri_klavese(svet, klavesa):\n    input()\n    return svet', 'se ptá na vstup'),
-    ('pri_klavese(svet, klavesa):\n    raise SystemExit', 'chce ukončit celý program'),
 ]
 
 
@@ -166,12 +162,6 @@ def test_a_wrong_pri_prijeti_waits_to_be_mended(program, body, words, tmp_path):
     player.press('load')
     player.pass_time(0.3)
     assert world(player)[0] == 'hraje'
-
-
-def test_an_endless_loop_is_ended(program):
-    player = program(svet66='def pri_klavese(svet, klavesa):\n    while True:\n        pass\n')
-    player.click('ruka-2')
-    assert 'neskončila' in player.told
 
 
 def test_a_wrong_popis_stavu_is_told_once(program):

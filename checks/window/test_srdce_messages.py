@@ -285,16 +285,12 @@ def test_who_leads_another_card_than_the_two_of_clubs(hearts):
     ('body', 'words'),
     [
         ('    return smi_vylozit(ruka, stul)\n', ["Čeká se: jedna karta, třeba ('Pi', 'dama')", 'množina (set)']),
-        ('    smi_vylozit(ruka, stul)\n', ['Přišlo: None (nic)']),
         ('    return smi_vylozit(ruka, stul).pop()[0]\n', ['Čeká se: jedna karta', 'řetězec (str)']),
         ('    return ruka.pop()\n', ['Čeká se: parametry zůstanou, jak byly', 'Přišlo: funkce je změnila']),
         ('    stul.append(7)\n    return smi_vylozit(ruka, []).pop()\n', ['Přišlo: funkce je změnila']),
-        ('    return list(ruka)[13]\n', ['Funkce vyloz skončila chybou.', 'IndexError', 'return list(ruka)[13]']),
         ('    raise ValueError("nevím")\n', ['Funkce vyloz skončila chybou.', 'ValueError: nevím']),
-        ('    return input()\n', ['Funkce vyloz se ptá na vstup (input).']),
-        ('    exit()\n', ['Funkce vyloz chce ukončit celý program']),
     ],
-    ids=['set', 'nothing', 'suit', 'hand changed', 'table changed', 'index', 'value', 'input', 'exit'],
+    ids=['set', 'suit', 'hand changed', 'table changed', 'value'],
 )
 def test_a_vyloz_that_gives_no_card_is_told_once_and_the_kit_plays(hearts, body, words):
     player = hearts(f'def vyloz(ruka, stul):\n{body}')
@@ -311,14 +307,6 @@ def test_an_error_is_told_with_the_hand_as_it_was(hearts):
     first_trick(player)
     assert 'Funkce vyloz skončila chybou.' in player.read
     assert 'Volání: vyloz(ruka, stul)' in player.read
-
-
-def test_wrong_parameters_are_told(hearts):
-    player = hearts('def vyloz(ruka):\n    return ruka\n')
-    first_trick(player)
-    assert 'Funkci vyloz nejde zavolat.' in player.read
-    play_all(player, reads=True, until=1)
-    assert tricks(player) == 1
 
 
 # Half-finished programs.

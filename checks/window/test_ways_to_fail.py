@@ -69,6 +69,7 @@ def is_told(player: Player, way: Way, function: str, file: str) -> None:
     """Whether the window tells what it should, and the line where it happened can be read in it."""
     assert way.unsaid(player.told, function, file, 'window') == [], player.told
     assert f'{file}, řádek' in player.told
+    assert f'Volání: {function}(' in player.told or way in (*DEFINITIONS, *FILES)
     assert THE_FUNCTION.sub(function, way.line) in ' '.join(player.read.split())
 
 
