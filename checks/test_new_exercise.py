@@ -17,7 +17,7 @@ from pathlib import Path
 
 from checks.window.playing import exercise_named, sit_down
 from rozdej.table.keeping import Keeper
-from rozdej.table.offers import scene_of
+from rozdej.table.start_screen import scene_of
 
 for folder in ('reseni/kostky', 'zadani/kostky'):
     scene = scene_of(exercise_named('kostky'))

@@ -15,9 +15,9 @@ from rozdej.student.implementation import Implementation, find_implementations
 from rozdej.student.watchdog import ProcessDeadline
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
-from rozdej.table.offers import Offer, scene_of
 from rozdej.table.pipe import Pipe
 from rozdej.table.serving import Announcer, serve
+from rozdej.table.start_screen import Offer, scene_of
 from rozdej.table.terms import Seat
 
 if TYPE_CHECKING:

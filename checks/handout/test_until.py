@@ -15,7 +15,7 @@ from rozdej.exercises.lesson_until import lesson_until
 from rozdej.handout.contents import contents
 from rozdej.handout.writing import Handout, write_folder
 from rozdej.student.implementation import Implementation
-from rozdej.table.offers import Offer
+from rozdej.table.start_screen import Offer
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 CUTS = [('klondike', 32), ('klondike', 70), ('srdce', 31), ('blackjack', 51), ('piskvorky', 41), ('sedesatsest', 211)]

@@ -13,11 +13,11 @@ from rozdej.table.application import Application
 from rozdej.table.events import Key, MouseEvent, Typed
 from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.motion import gliding
-from rozdej.table.offers import scene_of
 from rozdej.table.picture import Picture, Quad, hit
 from rozdej.table.scene import Scene
 from rozdej.table.session import Session
 from rozdej.table.space import Space
+from rozdej.table.start_screen import scene_of
 from rozdej.table.table_screen import TableScreen
 
 SPACE = Space(1280, 1300)

@@ -6,7 +6,7 @@ from checks.window.playing import winning_moves
 from checks.window.twentyone import ENDS
 from checks.window.twentyone import prepared as prepared_hand
 from rozdej.table.events import Key, MouseEvent
-from rozdej.table.intents import Recall
+from rozdej.table.inputs import Recall
 from rozdej.table.picture import Picture
 from rozdej.table.space import Space
 from rozdej.table.widgets import Button, Pointing, toolbar

@@ -20,9 +20,8 @@ from rozdej.display.main import main
 from rozdej.exercises import find_exercises
 from rozdej.feedback.command_line import Impossible
 from rozdej.table.keeping import Keeper
-from rozdej.table.offers import Offer, count_written
 from rozdej.table.space import Space
-from rozdej.table.start_screen import StartScreen
+from rozdej.table.start_screen import Offer, StartScreen, count_written
 
 UI = ROOT / 'ui.py'
 

@@ -6,7 +6,7 @@ from checks.window.heap import left
 from checks.window.playing import PREPARED, SPACE, implementation, winning_moves
 from rozdej.games.klondike import Game
 from rozdej.table.events import MouseEvent
-from rozdej.table.intents import Command
+from rozdej.table.inputs import Command
 from rozdej.table.session import Session
 from rozdej.table.space import Space
 

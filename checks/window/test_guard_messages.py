@@ -3,7 +3,7 @@
 import pytest
 
 from checks.window.playing import sit_down
-from rozdej.table.intents import Click
+from rozdej.table.inputs import Click
 from rozdej.table.space import Space
 
 MOVE = 'def udelej_tah(hra, jmeno_odkud, jmeno_kam):\n'

@@ -3,7 +3,7 @@
 import pytest
 
 from rozdej.table.events import Key, MouseEvent, Typed
-from rozdej.table.intents import (
+from rozdej.table.inputs import (
     Carry,
     Click,
     Command,

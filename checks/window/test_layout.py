@@ -12,7 +12,7 @@ from rozdej.table.furniture import coins, person
 from rozdej.table.motion import Motion, gliding
 from rozdej.table.picture import Picture, Quad, hit, overlap
 from rozdej.table.space import NO_BREAK, Space, shortened, text_width, wrapped
-from rozdej.table.strip import strip
+from rozdej.table.table_view import strip
 from rozdej.table.terms import Entry
 from rozdej.table.widgets import ENTRY, Pointing
 

@@ -10,7 +10,7 @@ from checks.window.playing import SPACE, application_of
 from rozdej.table import space
 from rozdej.table.application import Application
 from rozdej.table.events import MouseEvent
-from rozdej.table.intents import Command
+from rozdej.table.inputs import Command
 from rozdej.table.space import LONGEST_LINE, shortened, text_width
 from rozdej.table.start_screen import StartScreen
 

@@ -15,8 +15,8 @@ from rozdej.student.implementation import Implementation
 from rozdej.table.application import Application
 from rozdej.table.events import Key, MouseEvent, Typed
 from rozdej.table.keeping import Keeper
-from rozdej.table.offers import Offer
 from rozdej.table.space import Space
+from rozdej.table.start_screen import Offer
 
 pytestmark = pytest.mark.whole(reason='plays at random for long')
 

@@ -10,7 +10,7 @@ import pytest
 from checks.running import ROOT, copy_solution
 from checks.window.playing import PREPARED, SPACE, Player, application_of, exercise_named, sit_down, winning_moves
 from rozdej.table.events import MouseEvent
-from rozdej.table.intents import Command, Recall, Signal
+from rozdej.table.inputs import Command, Recall, Signal
 from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.space import shortened, text_width
 from rozdej.table.start_screen import StartScreen

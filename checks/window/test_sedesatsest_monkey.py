@@ -11,7 +11,7 @@ from rozdej.games.sedesatsest_view import BACK, CARDS, FIELDS
 from rozdej.student.implementation import Implementation
 from rozdej.table.application import Application
 from rozdej.table.keeping import Keeper
-from rozdej.table.offers import Offer
+from rozdej.table.start_screen import Offer
 
 pytestmark = pytest.mark.whole(reason='plays at random for long')
 

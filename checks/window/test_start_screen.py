@@ -6,11 +6,10 @@ from checks.running import ROOT
 from checks.window.playing import implementation
 from rozdej.exercises import find_exercises
 from rozdej.play import offers
-from rozdej.table import offers as offers_module
-from rozdej.table.offers import Offer
+from rozdej.table import start_screen
 from rozdej.table.picture import overlap
 from rozdej.table.space import Space, text_width
-from rozdej.table.start_screen import StartScreen
+from rozdej.table.start_screen import Offer, StartScreen
 
 WINDOWS = [Space(400, 300), Space(640, 480), Space(1280, 800), Space(1920, 1080), Space(2560, 1600, 2)]
 GAMES = {'klondike': 'udelej_tah', 'piskvorky': 'vyhral', 'blackjack': 'zacni_hru', 'srdce': 'vyloz'}
@@ -49,7 +48,7 @@ def test_a_game_can_be_played_with_its_last_function(game, tmp_path):
 
 def test_the_course_is_seen_at_a_glance(screen, monkeypatch):
     passed = {'klondike': 12, 'piskvorky': 0}
-    monkeypatch.setattr(offers_module, 'reached_level', lambda exercise, folder: passed.get(exercise.name, 0))
+    monkeypatch.setattr(start_screen, 'reached_level', lambda exercise, folder: passed.get(exercise.name, 0))
     begun = screen('reseni')
     total = sum(not level.is_voluntary for offer in begun.offers for level in offer.exercise.lesson.levels.values())
     words = [text.text for text in begun.picture(Space(1280, 800), 0).texts]

@@ -6,9 +6,8 @@ from rozdej.table import texts
 from rozdej.table.events import Event, Key
 from rozdej.table.messages import message
 from rozdej.table.picture import Picture
-from rozdej.table.pointer import Pointer
 from rozdej.table.space import Space
-from rozdej.table.widgets import Button, Message, Pointing
+from rozdej.table.widgets import Button, Message, Pointer, Pointing
 from rozdej.table.wire import Calling, Drawing, Running, Work, drawing
 
 BUTTON = Button('stop', texts.STOP)

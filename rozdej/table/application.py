@@ -9,13 +9,12 @@ from rozdej.student.calls import CallObserver
 from rozdej.student.implementation import NoImplementation
 from rozdej.table.events import Happening, Moment
 from rozdej.table.keeping import Keeper, KeepsNothing
-from rozdej.table.offers import Offer, scene_of
 from rozdej.table.picture import Picture
 from rozdej.table.scene import Scene
 from rozdej.table.screen import Screen
 from rozdej.table.session import Session
 from rozdej.table.space import Space
-from rozdej.table.start_screen import StartScreen
+from rozdej.table.start_screen import Offer, StartScreen, scene_of
 from rozdej.table.table_screen import TableScreen
 from rozdej.table.terms import Seat
 from rozdej.table.wire import End, Memory, Reply, drawing, words

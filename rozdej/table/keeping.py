@@ -15,8 +15,6 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from rozdej.table.session import Session
-
 SPEEDS = {'off': 0.0, 'calm': 1.0, 'slow': 0.5, 'normal': 1.0, 'fast': 2.0}
 """Animation speeds by name; 0 switches animations off."""
 
@@ -141,51 +139,3 @@ class KeepsNothing(Keeper):
 
     def _write(self, name: str, data: dict[str, Any]) -> None:
         pass
-
-
-class KeptGame:
-    """The unfinished game of a session, on the disk.
-
-    `touched` says that the player has gone on with something, so that what was kept of an earlier game may be
-    forgotten; `is_old`, that the game has gone on since it was written;
-    `is_spoilt`, that there was one to be continued, but nobody can.
-    """
-
-    def __init__(self, session: Session, keeper: Keeper):
-        self._session = session
-        self._keeper = keeper
-        self.touched = False
-        self.is_old = False
-        self.is_spoilt = False
-
-    @property
-    def _program(self) -> tuple[str, Path]:
-        return self._session.implementation.exercise.name, self._session.implementation.folder
-
-    def changed(self) -> None:
-        """The game has gone on."""
-        self.touched = self.is_old = True
-
-    def resume(self) -> bool:
-        """Continue the game that was kept, if there is one that can be continued."""
-        session = self._session
-        data = self._keeper.game(*self._program) if session.scene.is_kept else None
-        if data is None:
-            return False
-        try:
-            session.resume({name: data[name] for name in ('seed', 'seconds', 'history')})
-            # `repr` raises where a number is too long to be written.
-            sound = all(repr(game) and session.scene.can_draw(game) for game in session.history or ())
-        except Exception:  # whatever stands in the file
-            sound = False
-        if not sound:
-            session.history = None
-        self.is_spoilt = not sound
-        self.touched = self.touched or sound
-        return sound
-
-    def write(self) -> None:
-        """Write the game down if it has gone on; nothing is forgotten as long as nothing else was begun."""
-        if self.is_old and self.touched and self._session.history is not None and self._session.scene.is_kept:
-            self._keeper.keep_game(*self._program, self._session.written())
-        self.is_old = False

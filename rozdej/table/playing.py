@@ -5,15 +5,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rozdej.table import texts
-from rozdej.table.automatic import AutomaticPlay
-from rozdej.table.keeping import KeptGame
-from rozdej.table.preferences import Preferences
-from rozdej.table.session import Session
+from rozdej.table.inputs import END, Toolbar
+from rozdej.table.preferences import KeptGame, Preferences
+from rozdej.table.session import AutomaticPlay, Session
 from rozdej.table.state import State
 from rozdej.table.student_code import Refused, report
 from rozdej.table.table_picture import TablePicture
 from rozdej.table.terms import Ending, Move, Outcome
-from rozdej.table.toolbar import END, Toolbar
 from rozdej.table.trouble import NotWritten, Trouble, cut_text
 from rozdej.table.widgets import Button, Message
 from rozdej.table.wire import End

@@ -1,9 +1,11 @@
-"""What the player has set, for this game alone (`Option`, kept in the scene's `options`) and for all games.
+"""What is kept for the player of a table: what was set, scores, and the game that is not finished.
 
-In the dialog of settings each of them has a row, and a click takes the next of its values.
+Something is set for this game alone (`Option`, kept in the scene's `options`) or for all games. In the dialog of
+settings each of them has a row, and a click takes the next of its values.
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from rozdej.table import texts
@@ -113,3 +115,51 @@ def sound_options(options: Sequence[Option], kept: dict[str, Any]) -> dict[str, 
         known = option.name in kept and any(value == one and type(value) is type(one) for one in option.values)
         found[option.name] = value if known else next(iter(option.values))
     return found
+
+
+class KeptGame:
+    """The unfinished game of a session, on the disk.
+
+    `touched` says that the player has gone on with something, so that what was kept of an earlier game may be
+    forgotten; `is_old`, that the game has gone on since it was written;
+    `is_spoilt`, that there was one to be continued, but nobody can.
+    """
+
+    def __init__(self, session: Session, keeper: Keeper):
+        self._session = session
+        self._keeper = keeper
+        self.touched = False
+        self.is_old = False
+        self.is_spoilt = False
+
+    @property
+    def _program(self) -> tuple[str, Path]:
+        return self._session.implementation.exercise.name, self._session.implementation.folder
+
+    def changed(self) -> None:
+        """The game has gone on."""
+        self.touched = self.is_old = True
+
+    def resume(self) -> bool:
+        """Continue the game that was kept, if there is one that can be continued."""
+        session = self._session
+        data = self._keeper.game(*self._program) if session.scene.is_kept else None
+        if data is None:
+            return False
+        try:
+            session.resume({name: data[name] for name in ('seed', 'seconds', 'history')})
+            # `repr` raises where a number is too long to be written.
+            sound = all(repr(game) and session.scene.can_draw(game) for game in session.history or ())
+        except Exception:  # whatever stands in the file
+            sound = False
+        if not sound:
+            session.history = None
+        self.is_spoilt = not sound
+        self.touched = self.touched or sound
+        return sound
+
+    def write(self) -> None:
+        """Write the game down if it has gone on; nothing is forgotten as long as nothing else was begun."""
+        if self.is_old and self.touched and self._session.history is not None and self._session.scene.is_kept:
+            self._keeper.keep_game(*self._program, self._session.written())
+        self.is_old = False

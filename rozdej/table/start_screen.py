@@ -1,23 +1,28 @@
 """The first screen: all games, how far each is, and a click to play."""
 
+import importlib
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import takewhile
+from pathlib import Path
 
+from rozdej import games
 from rozdej.exercises import Exercise
+from rozdej.student.implementation import Implementation
 from rozdej.table import texts
 from rozdej.table.canvas import RATIO
 from rozdej.table.events import Choose, Event, Key
 from rozdej.table.furniture import CURVE_COLOUR, SOFT_TEXT
-from rozdej.table.offers import Offer
 from rozdej.table.picture import Colour, Picture, Quad, Rectangle, Text
-from rozdej.table.pointer import STEPS, Pointer
+from rozdej.table.scene import Scene
 from rozdej.table.screen import Screen
 from rozdej.table.space import Space, shortened, text_width
 from rozdej.table.things import Thing, named, things
 from rozdej.table.watching import Watcher
-from rozdej.table.widgets import FAINT_INK, INK, PALE, WIDGET, Button, Pointing, panel
-from rozdej.testing.progress import remembered_in
+from rozdej.table.widgets import FAINT_INK, INK, PALE, STEPS, WIDGET, Button, Pointer, Pointing, panel
+from rozdej.testing.progress import remembered, remembered_in
 
 LOGO = (320, 200)
 
@@ -29,6 +34,72 @@ CARD = re.compile(r'(Pi|Sr|Ka|Kr)-\d+')
 TRACK: Colour = (255, 255, 255, 46)
 PALE_TRACK: Colour = (120, 104, 66, 60)
 DONE: Colour = (34, 132, 84, 255)
+
+
+@dataclass
+class Offer:
+    """An exercise to play, as it is when it is looked at first. `implementation` is None when there is no program."""
+
+    exercise: Exercise
+    implementation: Implementation | None
+
+    @property
+    def can_play(self) -> bool:
+        return self.implementation is not None
+
+    @cached_property
+    def state(self) -> str:
+        """The highest level up to which all tests passed; where none are remembered, what is written. In Czech."""
+        if self.implementation is None:
+            return texts.NO_FOLDER
+        lesson = self.exercise.lesson
+        if level := reached_level(self.exercise, self.implementation.folder):
+            return texts.reached(level, lesson.last_level, lesson.is_part)
+        return texts.written_functions(*count_written(self.implementation))
+
+    @cached_property
+    def done(self) -> tuple[int, int]:
+        """How many levels passed together with all below them, of how many."""
+        levels = [number for number, level in self.exercise.lesson.levels.items() if not level.is_voluntary]
+        reached = reached_level(self.exercise, self.implementation.folder) if self.implementation else 0
+        return sum(number <= reached for number in levels), len(levels)
+
+    @cached_property
+    def begun(self) -> tuple[int, int]:
+        """The same; where no level is known to have passed, how many functions are written, of how many."""
+        return self.done if self.done[0] or not self.implementation else count_written(self.implementation)
+
+    @cached_property
+    def is_a_game(self) -> bool:
+        """Whether the functions are written after whose levels the lesson invites to the window."""
+        implementation, lesson = self.implementation, self.exercise.lesson
+        if implementation is None:
+            return False
+        needed = [name for level in lesson.milestones if (name := lesson.function_of(level))]
+        return all(map(implementation.is_written, needed)) if needed else count_written(implementation)[0] > 0
+
+    @property
+    def pictures(self) -> Sequence[str]:
+        """What stands for the game: names of pictures."""
+        return games.EMBLEMS.get(self.exercise.name, ())
+
+
+def scene_of(exercise: Exercise) -> Scene:
+    """The exercise's scene."""
+    return importlib.import_module(f'{games.__name__}.{exercise.name}').Game()
+
+
+def reached_level(exercise: Exercise, folder: Path) -> int:
+    """The highest level that passed together with all below it; 0 when none did."""
+    passed = remembered(exercise.root, folder, exercise.name)
+    return [0, *takewhile(passed.__contains__, exercise.lesson.levels)][-1]
+
+
+def count_written(implementation: Implementation) -> tuple[int, int]:
+    """How many of the functions that the exercise needs have a body, of how many."""
+    lesson = implementation.exercise.lesson
+    names = [*filter(lesson.is_needed, lesson.signatures)]
+    return sum(map(implementation.is_written, names)), len(names)
 
 
 class StartScreen(Screen):

@@ -35,7 +35,7 @@ class State:
     is over. `finishing` says that the game is playing itself. Until the time `revealed_until` the picture shows what
     is hidden. `ended_at` is when the game ended, `won` whether somebody at the
     window has won it, `untold` an end that is to be told a little later. `line` is what
-    stands in the scene's entry.
+    stands in the scene's entry, `deal_number` the digits that are typed into the dialog of the deal's number.
     """
 
     message: Message | None = None
@@ -43,6 +43,7 @@ class State:
     pointing: Pointing = field(default_factory=Pointing)
     shown: Picture = field(default_factory=Picture)
     line: str = ''
+    deal_number: str = ''
     log: LogState = field(default_factory=LogState)
     copied: str = ''
     sound: str = ''

@@ -6,42 +6,39 @@ from itertools import chain
 
 from rozdej.feedback.values import cut
 from rozdej.table import texts
-from rozdej.table.automatic import AutomaticPlay
-from rozdej.table.deal_number import DealNumber
 from rozdej.table.events import Choose, Event, Key, Typed
-from rozdej.table.intents import (
+from rozdej.table.inputs import (
     Carry,
     Click,
     Command,
     Hover,
     Intent,
+    Keys,
     Letter,
+    Mouse,
     NextValue,
     Play,
     Reach,
     Recall,
     Signal,
+    Toolbar,
     Touch,
     Type,
 )
-from rozdej.table.keeping import Keeper, KeptGame, Settings
-from rozdej.table.keys import Keys
+from rozdej.table.keeping import Keeper, Settings
 from rozdej.table.log_panel import log_buttons, shown_entries
-from rozdej.table.mouse import Mouse
 from rozdej.table.picture import Picture
 from rozdej.table.playing import Playing
-from rozdej.table.pointer import Pointer
-from rozdej.table.preferences import Preferences
+from rozdej.table.preferences import KeptGame, Preferences
 from rozdej.table.screen import Screen
-from rozdej.table.session import Session
+from rozdej.table.session import SEEDS, AutomaticPlay, Session
 from rozdej.table.space import Space
 from rozdej.table.state import Choice, Drag, State
 from rozdej.table.table_picture import TablePicture
 from rozdej.table.table_view import TableView
 from rozdej.table.things import Thing
-from rozdej.table.toolbar import Toolbar
 from rozdej.table.watching import Watcher
-from rozdej.table.widgets import ENTRY, LINE, Button, Dialog, Message
+from rozdej.table.widgets import ENTRY, LINE, Button, Dialog, Message, Pointer
 
 PAGE = 5
 """How many calls farther the log goes at once."""
@@ -76,7 +73,6 @@ class TableScreen(Screen):
         self.mouse = Mouse(self.state, session, self.automatic, pointer, self.toolbar)
         self.keys = Keys(self.state, session, self.automatic, pointer, self.toolbar, self.table)
         self.view = TableView(self.state, session, self.table, self.toolbar, self.automatic, settings)
-        self.deal_number = DealNumber(self.state, session)
         self._watcher = Watcher(session.implementation.folder)
         self.commands: dict[str, Callable[[float], None]] = {
             'home': lambda now: go_home(),
@@ -89,9 +85,9 @@ class TableScreen(Screen):
             'undo': self.playing.undo,
             'redo': self.playing.redo,
             'finish': self.playing.finish,
-            'deal': lambda now: self.deal_number.open(),
-            'deal-this': lambda now: self.playing.new(now, self.deal_number.number),
-            'deal-copy': lambda now: self.deal_number.copy(),
+            'deal': lambda now: self._show_deal_number(''),
+            'deal-this': lambda now: self.playing.new(now, self._deal_number),
+            'deal-copy': self._copy_deal_number,
             'log': self._log,
             'moves': self.playing.show_moves,
             'log-all': self._log_all,
@@ -247,7 +243,7 @@ class TableScreen(Screen):
 
     def _type(self, key: str) -> None:
         if self.state.dialog:
-            self.deal_number.type(key)
+            self._type_deal_number(key)
             return
         entry = self.toolbar.entry()
         if key == 'backspace':
@@ -271,6 +267,31 @@ class TableScreen(Screen):
             state.pointing.focus = ''
         else:  # what is looked at until somebody clicks
             self.playing.play_automatic(now)
+
+    # The number of the deal.
+
+    @property
+    def _deal_number(self) -> int:
+        """The number that was typed, or that of the game in play."""
+        return int(self.state.deal_number or self.session.seed)
+
+    def _show_deal_number(self, typed: str) -> None:
+        self.state.deal_number = typed
+        deal = Button('deal-this', texts.DEAL_THIS, 'new', is_main=True)
+        buttons = [deal, Button('deal-copy', texts.COPY), Button('close', texts.CLOSE)]
+        title = texts.DEAL_NUMBER.format(f'{typed}|' if typed else str(self.session.seed))
+        self.state.open(Dialog(title, texts.DEAL_LINES, buttons, takes_text=True), focus=deal.name)
+
+    def _copy_deal_number(self, now: float) -> None:
+        self.state.copied = str(self._deal_number)
+        self.state.message = Message(texts.NUMBER_COPIED, [self.state.copied])
+
+    def _type_deal_number(self, key: str) -> None:
+        """A digit, or `backspace`; everything else means nothing here."""
+        before = self.state.deal_number
+        typed = before[:-1] if key == 'backspace' else before + key
+        if key == 'backspace' or (key.isascii() and key.isdecimal() and len(str(SEEDS - 1)) >= len(typed)):
+            self._show_deal_number(typed)
 
     # The log.
 
