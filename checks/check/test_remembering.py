@@ -12,6 +12,7 @@ from rozdej.check.remembering import (
     first_answer,
     kept_answers,
     remembering_programs,
+    shared_answer,
     together,
 )
 from rozdej.exercises import Exercise
@@ -95,7 +96,7 @@ def exercise(kit) -> Exercise:
     return Exercise('vety', kit)
 
 
-def test_each_function_is_tried_twice(exercise, tmp_path):
+def test_each_function_is_tried_in_all_ways(exercise, tmp_path):
     programs = {program.name: program for program in remembering_programs(exercise)}
     jobs = [Job(name, program.written(tmp_path / str(n))) for n, (name, program) in enumerate(programs.items())]
     try:
@@ -200,3 +201,46 @@ def test_what_was_printed_comes_again(capsys):
     assert capsys.readouterr().out == 'a\na\n'
     assert [kept_answers(tell_too, word) for word in 'abc'] == [['a'], ['a', 'b'], ['a', 'b', 'c']]
     assert capsys.readouterr().out == 'a\n' + 'a\nb\n' + 'a\nb\nc\n'
+
+
+@pytest.mark.parametrize(('before', 'new'), [([1, 2], [3]), ({'a': 1}, {'b': 2}), ({1, 2}, {3})])
+def test_what_was_returned_first_becomes_what_is_returned(before, new):
+    answers = [before, new]
+
+    def tell() -> object:
+        return answers.pop(0)
+
+    first, second = shared_answer(tell), shared_answer(tell)
+    assert first is second
+    assert first == new
+
+
+def test_only_what_holds_others_of_a_kind_is_shared():
+    answers = iter([(1,), (2,), [3], {4: 5}])
+
+    def tell() -> object:
+        return next(answers)
+
+    assert [shared_answer(tell) for _ in range(4)] == [(1,), (2,), [3], {4: 5}]
+    tell.shared_answer = same = [6]  # type: ignore[attr-defined]
+    answers = iter([same])
+    assert shared_answer(tell) == [6]
+
+
+@pytest.mark.parametrize(
+    ('body', 'is_tried'),
+    [
+        ('nova = slova.copy()\n    return nova', True),
+        ('return {slovo for slovo in slova}', True),
+        ('return vyrob(slova)', True),
+        ('return sorted(slova), 1', False),
+        ('return slova', False),
+        ('nova = [slova]\n    return slova', False),
+    ],
+)
+def test_where_a_list_is_made_answers_are_shared(exercise, body, is_tried):
+    path = exercise.solution / 'vety.py'
+    text = path.read_text(encoding='utf-8').replace('return mezi.join(slova)', body)
+    path.write_text(f'{text}\n\ndef vyrob(slova):\n    return [*slova]\n', encoding='utf-8')
+    names = [program.name for program in remembering_programs(exercise)]
+    assert ('remembering/vety.spoj: puts each answer into the object that it returned first' in names) == is_tried

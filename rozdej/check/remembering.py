@@ -1,8 +1,9 @@
 """Programs in which one function remembers its earlier calls: the level tests have to see that.
 
 Two are made of each function of the solution: one that gives its first answer for ever, and one that keeps what it
-returned and printed, and gives it again with all later answers. A test sees it that calls the function more than once;
-one of the function's own levels has to see it first.
+returned and printed, and gives it again with all later answers. Where a function makes a list, dict or set, a third one
+puts each answer into the first. A test sees it that calls the function more than once, and looks again at the first
+answer; one of the function's own levels has to see it first.
 `checks/<exercise>/remembering.txt` lists those that it cannot see, each with the reason:
 
     first srdce.body_karet: every answer is the same
@@ -12,7 +13,7 @@ import ast
 import io
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, redirect_stdout
 from copy import deepcopy
 from pathlib import Path
@@ -29,8 +30,12 @@ from rozdej.student.source import SourceFile
 WAYS = {
     'first': ('first_answer', 'gives its first answer for ever'),
     'kept': ('kept_answers', 'keeps its answers between calls'),
+    'shared': ('shared_answer', 'puts each answer into the object that it returned first'),
 }
 """The words of the list -> the function here that does it, and what messages call it."""
+
+MADE = ast.List, ast.ListComp, ast.Dict, ast.DictComp, ast.Set, ast.SetComp
+"""Parts of a program that make a list, dict or set."""
 
 LINE = re.compile(rf'(?P<name>(?:{"|".join(WAYS)}) \w+\.\w+): (?P<reason>\S.*)')
 
@@ -59,10 +64,13 @@ def remembering_programs(exercise: Exercise) -> Iterator[Expectation]:
     about = levels_of(exercise.lesson, exercise.lesson.signatures, fresh.levels if fresh else {})
     only_exist = existence_levels(exercise).keys()
     voluntary = frozenset(level.number for level in exercise.lesson.levels.values() if level.is_voluntary)
+    makers = _makers([node for *_, node in _functions(exercise)])
     for name, module, node in _functions(exercise):
         solution = SolutionFile(exercise.solution / f'{module}.py')
         files = {f'{other}.py': SolutionFile(exercise.solution / f'{other}.py').lines for other in exercise.modules}
         for way, (does, what) in WAYS.items():
+            if way == 'shared' and node.name not in makers:
+                continue
             text = PROGRAM.format(
                 name=node.name, parameters=ast.unparse(node.args), way=does, arguments=_passed_on(node.args)
             )
@@ -108,6 +116,26 @@ def _functions(exercise: Exercise) -> Iterator[tuple[str, str, ast.FunctionDef]]
                     yield f'{module}.{name}', module, node
 
 
+def _makers(functions: list[ast.FunctionDef]) -> set[str]:
+    """The functions that return a list, dict or set which they, or another one of them, have made."""
+    makers = {'list', 'dict', 'set', 'sorted', 'copy'}
+
+    def is_made(node: ast.expr | None, names: Collection[str] = ()) -> bool:
+        if isinstance(node, ast.Call):
+            return getattr(node.func, 'id', getattr(node.func, 'attr', '')) in makers
+        return isinstance(node, MADE) or (isinstance(node, ast.Name) and node.id in names)
+
+    def makes(function: ast.FunctionDef) -> bool:
+        nodes = [*ast.walk(function)]
+        given = [node for node in nodes if isinstance(node, ast.Assign) and is_made(node.value)]
+        names = {target.id for node in given for target in node.targets if isinstance(target, ast.Name)}
+        return any(isinstance(node, ast.Return) and is_made(node.value, names) for node in nodes)
+
+    while more := {one.name for one in functions if one.name not in makers and makes(one)}:
+        makers |= more
+    return makers
+
+
 def _passed_on(parameters: ast.arguments) -> str:
     """The arguments of a call that passes on what a function with these parameters got."""
     given = [parameter.arg for parameter in (*parameters.posonlyargs, *parameters.args)]
@@ -137,6 +165,22 @@ def kept_answers(function: Callable, *arguments: Any, **named: Any) -> Any:
         answer = together(before, function(*arguments, **named))
     function.kept_answers = deepcopy(answer), text + printed.getvalue()  # type: ignore[attr-defined]
     return answer
+
+
+def shared_answer(function: Callable, *arguments: Any, **named: Any) -> Any:
+    """What the function returned, put into what it returned first if both are lists, dicts or sets."""
+    answer = function(*arguments, **named)
+    first: Any = getattr(function, 'shared_answer', None)
+    if type(first) is not type(answer) or not isinstance(answer, list | dict | set):
+        function.shared_answer = answer  # type: ignore[attr-defined]
+        return answer
+    new = answer.copy()  # it may be the first one
+    first.clear()
+    if isinstance(first, list):
+        first.extend(new)
+    else:
+        first.update(new)
+    return first
 
 
 def together(before: Any, new: Any) -> Any:

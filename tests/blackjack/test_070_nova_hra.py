@@ -61,6 +61,17 @@ def test_zamichal_se_cely_balicek(blackjack):
 
 
 @pytest.mark.level(71)
+def test_drivejsi_hra_zustane(blackjack):
+    """Druhá nová hra nevezme karty té první."""
+    prvni = blackjack.nova_hra()
+    prvni['balicek'].clear()
+    prvni['hrac'].append((7, 'licem'))
+    blackjack.nova_hra()
+    assert prvni['balicek'] == [], 'Ve hře, ve které už balíček došel, jsou po další nové hře zase karty.'
+    assert prvni['hrac'] == [(7, 'licem')], f'V rozehrané hře měl hráč kartu 7, po další nové hře má {prvni["hrac"]}.'
+
+
+@pytest.mark.level(71)
 def test_karty_nejsou_srovnane(blackjack):
     """Zamíchaný je balíček každé nové hry, i té první: čísla, která jdou po sobě, za sebou většinou neleží."""
     for _ in range(3):

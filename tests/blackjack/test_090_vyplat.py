@@ -113,6 +113,15 @@ def test_vyplat_nic_nemeni(blackjack):
 # Remíza
 
 
+@pytest.mark.level(91)
+def test_drivejsi_hra_zustane(blackjack):
+    """Každé zavolání vrátí novou hru. Ta, kterou funkce vrátila předtím, zůstane, jaká byla."""
+    prvni = blackjack.vyplat(hra_na_konci(krupier=[9, 8], hrac=[22, 20, 11]))
+    blackjack.vyplat(hra_na_konci(krupier=[9, 5, 10], hrac=[22, 20]))
+    assert prvni['penize'] == 990.0
+    assert prvni['zprava'] == 'Přes 21, prohráváš.'
+
+
 @pytest.mark.level(92)
 def test_stejny_soucet(blackjack):
     """Při stejném součtu nikdo nic nevyhraje ani neprohraje. Zpráva je 'Remíza.'"""

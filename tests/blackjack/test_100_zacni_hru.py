@@ -137,13 +137,14 @@ def test_balicek_dojde_kdykoli(blackjack):
 
 @pytest.mark.level(101)
 def test_dve_hry_po_sobe(blackjack):
-    """Rozdává se z balíčku hry, kterou funkce právě dostala. Na minulou zapomene."""
-    blackjack.zacni_hru(hra_pred_rozdanim(balicek=[1, 2, 3, 4, 5, 6], odhoz=[]))
+    """Rozdává se z balíčku hry, kterou funkce právě dostala. Na minulou zapomene a nic v ní nezmění."""
+    prvni = blackjack.zacni_hru(hra_pred_rozdanim(balicek=[1, 2, 3, 4, 5, 6], odhoz=[]))
     hra = blackjack.zacni_hru(hra_pred_rozdanim(balicek=[27, 28, 29, 30, 31], odhoz=[20]))
     assert hra['balicek'] == [31]
     assert hra['odhoz'] == [20]
     rozdane = sorted(cisla(hra['krupier']) + cisla(hra['hrac']))
     assert rozdane == [27, 28, 29, 30], f'V rukou mají být karty 27, 28, 29 a 30, jsou tam {rozdane}.'
+    assert prvni['balicek'] == [5, 6]
 
 
 @pytest.mark.level(101)
@@ -210,6 +211,14 @@ def test_nekdo_dostal_blackjack(blackjack):
     zkontroluj_okamzity_konec(blackjack.zacni_hru(hra_pred_rozdanim(balicek=[9, 0, 10, 11, 1, 2], odhoz=[])))
     zkontroluj_okamzity_konec(blackjack.zacni_hru(hra_pred_rozdanim(balicek=[9, 10, 0, 11, 1, 2], odhoz=[])))
     zkontroluj_okamzity_konec(blackjack.zacni_hru(hra_pred_rozdanim(balicek=[9, 10, 11, 0, 1, 2], odhoz=[])))
+
+
+@pytest.mark.level(102)
+def test_drivejsi_dohrana_hra_zustane(blackjack):
+    """Každé zavolání vrátí novou hru. Ta, kterou funkce vrátila předtím, zůstane, jaká byla."""
+    prvni = blackjack.zacni_hru(hra_pred_rozdanim(balicek=[0, 9, 10, 11, 1, 2], odhoz=[]))
+    blackjack.zacni_hru(hra_pred_rozdanim(balicek=[9, 10, 11, 0, 3, 4], odhoz=[]))
+    assert prvni['balicek'] == [1, 2]
 
 
 def zkontroluj_dve_esa(hra):

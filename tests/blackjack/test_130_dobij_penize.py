@@ -89,8 +89,8 @@ def test_karty_zustanou(blackjack):
 
 @pytest.mark.level(131)
 def test_dobije_i_podruhe(blackjack):
-    """Nová hra vznikne z té, kterou funkce právě dostala. Na minulou zapomene."""
-    blackjack.dobij_penize(hra_s_penezi(0.0, 0.0))
+    """Nová hra vznikne z té, kterou funkce právě dostala. Na minulou zapomene a nic v ní nezmění."""
+    prvni = blackjack.dobij_penize(hra_s_penezi(0.0, 0.0))
     druha = hra_s_penezi(0.0, 0.0)
     druha['balicek'] = [40, 41]
     druha['odhoz'] = [33, 7, 45, 13]
@@ -98,6 +98,7 @@ def test_dobije_i_podruhe(blackjack):
     assert hra['balicek'] == [40, 41]
     assert hra['odhoz'] == [33, 7, 45, 13]
     assert hra['penize'] == 1000.0
+    assert prvni['balicek'] == [7, 45, 13]
 
 
 @pytest.mark.level(131)

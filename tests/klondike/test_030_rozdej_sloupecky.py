@@ -72,12 +72,13 @@ def test_rozdava_se_zadany_balicek(klondike):
 
 @pytest.mark.level(31)
 def test_druhe_rozdani(klondike):
-    """Druhé rozdání začíná zase od prázdných sloupečků."""
-    klondike.rozdej_sloupecky(PIKY + SRDCE + KARY + KRIZE)
+    """Druhé rozdání začíná zase od prázdných sloupečků. Ty z prvního zůstanou, jak byly."""
+    prvni = klondike.rozdej_sloupecky(PIKY + SRDCE + KARY + KRIZE)
     sloupecky = klondike.rozdej_sloupecky(KRIZE + PIKY + SRDCE + KARY)
     assert len(sloupecky) == 7, f'Sloupečků má být zase 7, je jich {len(sloupecky)}.'
     assert bez_otoceni(sloupecky[0]) == [(9, 'Ka')]
     assert bez_otoceni(sloupecky[1]) == [(8, 'Ka'), (7, 'Ka')]
+    assert bez_otoceni(prvni[0]) == [(9, 'Kr')]
 
 
 @pytest.mark.level(31)

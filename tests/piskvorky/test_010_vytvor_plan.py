@@ -43,6 +43,7 @@ def test_kazdy_plan_je_novy(piskvorky):
     druhy = piskvorky.vytvor_plan()
     assert len(druhy) == 9, f'Ve druhém plánu má být 9 řad, je jich {len(druhy)}.'
     assert druhy[4][4] == '_', 'Kámen položený na první plán se objevil i na druhém.'
+    assert prvni[4][4] == 'x', 'Druhý plán smazal kámen z toho prvního.'
 
 
 @pytest.mark.level(12)

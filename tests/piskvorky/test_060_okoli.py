@@ -66,6 +66,14 @@ def test_okoli_na_druhe_uhlopricce(piskvorky):
 
 
 @pytest.mark.level(61)
+def test_drivejsi_okoli_zustane(piskvorky):
+    """Každé zavolání vrátí svůj seznam. V tom, který funkce vrátila předtím, se nic nezmění."""
+    predtim = piskvorky.okoli(rozehrany_plan(), (4, 4), (0, 1))
+    piskvorky.okoli(rozehrany_plan(), (4, 4), (1, 0))
+    assert predtim == ['x', 'x', '_', 'o', 'x', '_', 'o', '_', 'o']
+
+
+@pytest.mark.level(61)
 def test_okoli_nic_nemeni(piskvorky):
     """Funkce se na plán jen podívá: kameny zůstanou, kde byly."""
     plan = rozehrany_plan()

@@ -53,3 +53,4 @@ def test_kazda_hra_ma_svuj_plan(piskvorky):
     assert len(druha['plan']) == 9, f'V plánu druhé hry má být 9 řad, je jich {len(druha["plan"])}.'
     kamen = druha['plan'][4][4]
     assert kamen == '_', 'Kámen položený na plán první hry se objevil i ve druhé.'
+    assert prvni['plan'][4][4] == 'x', 'Druhá hra smazala kámen z té první.'

@@ -28,6 +28,14 @@ def test_zakoduj_devitku_a_desitku(pravidla66, karty66):
 
 
 @pytest.mark.level(12)
+def test_kazdy_vysledek_je_jiny_seznam(pravidla66, karty66):
+    """Každé zavolání vrátí svůj seznam. Co funkce vrátila předtím, v tom zůstane."""
+    predtim = pravidla66.zakoduj(karty66.Karta('Sr', 'dama', 3, 16))
+    pravidla66.zakoduj(karty66.Karta('Kr', '10', 10, 2))
+    assert predtim == ['Sr', 'dama', 3, 16]
+
+
+@pytest.mark.level(12)
 def test_zakoduj_rub(pravidla66, karty66):
     """Po síti se posílá i karta, do které není vidět. Její údaje v seznamu zůstanou, jak jsou."""
     assert pravidla66.zakoduj(karty66.RUB) == ['?', '?', 0, 0]

@@ -63,3 +63,11 @@ def test_puvodni_ruka_se_nezmeni(pravidla66):
     serazena = pravidla66.serad(ruka)
     assert serazena == karty('Kr 9', 'Sr 10', 'Ka eso')
     assert ruka == karty('Ka eso', 'Sr 10', 'Kr 9')
+
+
+@pytest.mark.level(122)
+def test_kazdy_vysledek_je_jiny_seznam(pravidla66):
+    """Každé zavolání vrátí svůj seznam. Co funkce vrátila předtím, v tom zůstane."""
+    predtim = pravidla66.serad(karty('Sr 10', 'Kr 9'))
+    pravidla66.serad(karty('Ka eso', 'Pi kluk'))
+    assert predtim == karty('Kr 9', 'Sr 10')

@@ -149,6 +149,14 @@ def test_pohled_dostanou_oba(vesmir66):
 
 
 @pytest.mark.level(312)
+def test_drivejsi_balik_zustane(vesmir66):
+    """Každé zavolání vrátí svůj balík. Zprávy v tom, který funkce vrátila předtím, zůstanou."""
+    predtim = vesmir66.pri_registraci(anna_ceka(), 'Petr')
+    vesmir66.pri_registraci(priklad()._replace(jmena=[], svety=[]), 'Soňa')
+    assert [jmeno for jmeno, _ in predtim.posty] == ['Anna', 'Petr']
+
+
+@pytest.mark.level(312)
 def test_kazdy_vidi_svoje_karty(vesmir66):
     """Každý dostane svůj pohled: svoje karty vidí, soupeřovy ne."""
     zpravy = dict(vesmir66.pri_registraci(anna_ceka(), 'Petr').posty)

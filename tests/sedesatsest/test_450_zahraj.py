@@ -297,6 +297,17 @@ def test_svet_zustane(svet66):
 
 
 @pytest.mark.level(451)
+def test_drivejsi_zprava_zustane(svet66):
+    """Každé zavolání vrátí svou zprávu. V té, kterou funkce vrátila předtím, se nic nezmění."""
+    predtim = []
+    for cislo in range(8):
+        zprava = svet66.zahraj(pohled(rozdana_hra(zamichane_karty(Random(cislo)), 1), 1))
+        predtim.append((zprava, list(zprava)))
+    for zprava, byla in predtim:
+        assert zprava == byla, f'Funkce poslala zprávu {byla!r}, ale další volání z ní udělalo {zprava!r}.'
+
+
+@pytest.mark.level(451)
 def test_hry_s_nahodou(svet66):
     """Ve 40 hrách se soupeřem, který dělá, co ho napadne, pošle funkce vždycky jen to, co se smí."""
     seed(451)

@@ -135,9 +135,11 @@ def test_jen_dva_hraci(srdce):
 def test_poradi_podruhe(srdce):
     """Při každém zavolání se pořadí sestavuje znovu. Z minulého v něm nic nezbude."""
     hraci = {'Gábi': {'ruka': set(), 'stychy': [dva_body()]}, 'Petr': {'ruka': set(), 'stychy': [nula_bodu()]}}
-    assert srdce.poradi(hraci) == [(0, {'Petr'}), (2, {'Gábi'})]
+    prvni = srdce.poradi(hraci)
+    assert prvni == [(0, {'Petr'}), (2, {'Gábi'})]
     hraci = {'Gábi': {'ruka': set(), 'stychy': [jeden_bod()]}, 'Petr': {'ruka': set(), 'stychy': [ctyri_body()]}}
     assert srdce.poradi(hraci) == [(1, {'Gábi'}), (4, {'Petr'})]
+    assert prvni == [(0, {'Petr'}), (2, {'Gábi'})]
 
 
 @pytest.mark.level(71)
@@ -265,9 +267,11 @@ def test_vyhravaji_vsichni(srdce):
 def test_vyhrava_podruhe(srdce):
     """Při každém zavolání se vítěz hledá znovu. Z minula nezbude nikdo."""
     hraci = {'Gábi': {'ruka': set(), 'stychy': [dva_body()]}, 'Petr': {'ruka': set(), 'stychy': [nula_bodu()]}}
-    assert srdce.vyhrava(hraci) == {'Petr'}
+    prvni = srdce.vyhrava(hraci)
+    assert prvni == {'Petr'}
     hraci = {'Gábi': {'ruka': set(), 'stychy': [jeden_bod()]}, 'Petr': {'ruka': set(), 'stychy': [ctyri_body()]}}
     assert srdce.vyhrava(hraci) == {'Gábi'}
+    assert prvni == {'Petr'}
 
 
 @pytest.mark.level(81)

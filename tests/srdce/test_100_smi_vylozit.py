@@ -51,6 +51,15 @@ def test_vic_karet_barvy(srdce):
 
 
 @pytest.mark.level(101)
+def test_drivejsi_odpoved_zustane(srdce):
+    """Každé zavolání vrátí svou množinu. V té, kterou funkce vrátila předtím, se nic nezmění."""
+    stul = [{'hrac': 'Gábi', 'karta': ('Ka', 9)}]
+    predtim = srdce.smi_vylozit({('Sr', 5), ('Ka', 'kral'), ('Ka', 2)}, stul)
+    srdce.smi_vylozit({('Kr', 'dama'), ('Ka', 7)}, stul)
+    assert predtim == {('Ka', 'kral'), ('Ka', 2)}
+
+
+@pytest.mark.level(101)
 def test_vynesena_barva_je_ta_prvni(srdce):
     """Vynesená barva je barva první karty na stole, ne té poslední."""
     ruka = {('Kr', 8), ('Ka', 4), ('Ka', 'dama')}

@@ -264,6 +264,14 @@ def test_vyhraji_tri(srdce):
 
 
 @pytest.mark.level(132)
+def test_drivejsi_vysledek_zustane(srdce):
+    """Každá hra vrátí svůj slovník. V tom z minulé hry se nic nezmění."""
+    predtim = srdce.hra(po_jedne_karte())
+    srdce.hra(po_dvou_kartach())
+    assert vitezove(predtim) == {'Gábi', 'Petr', 'Pavel'}
+
+
+@pytest.mark.level(132)
 def test_pocitaji_se_i_stychy_z_drivejska(srdce):
     """Body se počítají ze všech štychů, které hráči na konci mají, i z těch, se kterými do hry přišli."""
     rozdano = po_jedne_karte()
