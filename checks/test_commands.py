@@ -13,51 +13,7 @@ import pytest
 from checks import processes
 from checks.running import ROOT
 from rozdej import commands
-from rozdej.cli import main
 from rozdej.commands import ENDED, ProgressLine
-
-COMMANDS = 'check', 'new', 'grade', 'tournament', 'lessons', 'handout', 'web'
-
-
-def refused(capsys, *arguments: object) -> str:
-    """What is said to a wrong command line."""
-    with pytest.raises(SystemExit) as end:
-        main([*map(str, arguments)])
-    assert end.value.code == 2
-    return capsys.readouterr().err
-
-
-@pytest.mark.parametrize('name', COMMANDS)
-def test_a_wrong_option_is_answered_by_the_command_itself(capsys, name):
-    needed = {'new': ['x'], 'tournament': ['x', '--exercise', 'srdce'], 'lessons': ['--out', 'x']}.get(name, [])
-    if name == 'handout':
-        needed = ['--out', 'x']
-    said = refused(capsys, name, *needed, '--wrong', '5')
-    assert said.startswith(f'usage: rozdej {name} ')
-    assert 'unrecognized arguments: --wrong' in said
-
-
-@pytest.mark.parametrize(
-    ('words', 'meant'),
-    [
-        (['grade', 'x', '--util', '31'], 'no option --util; did you mean --until?'),
-        (['grade', 'x', '--levels=31'], 'no option --levels; did you mean --level?'),
-        (['handout', '--out', 'x', '--Level', '31'], 'no option --Level; did you mean --level?'),
-        (['lessons', '--out', 'x', '--untill', '31'], 'no option --untill; did you mean --until?'),
-        (['tournament', 'x', '--exercise', 'srdce', '--round', '3', '--minuts', '5'], 'did you mean --minutes?'),
-        (['check', '--job=2', '--jobz=2'], 'no option --jobz; did you mean --jobs?'),
-    ],
-)
-def test_the_option_that_may_be_meant_is_named(capsys, words, meant):
-    assert meant in refused(capsys, *words)
-
-
-@pytest.mark.parametrize('option', ['--until', '--level'])
-@pytest.mark.parametrize('name', ['grade', 'lessons', 'handout', 'web'])
-def test_a_level_is_asked_for_by_the_same_names_everywhere(capsys, name, option):
-    assert f"{option}: 'x' is not a whole number above zero" in refused(capsys, name, option, 'x').replace(
-        '--until/--level', option
-    )
 
 
 class Terminal(io.StringIO):

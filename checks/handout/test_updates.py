@@ -106,14 +106,8 @@ def test_from_a_part_to_the_whole_exercise(tmp_path):
 @pytest.mark.parametrize(
     ('arguments', 'said'),
     [
-        (['--out', 'x'], 'say which exercises to hand out; there are: '),
-        (['neni', '--out', 'x'], "no exercise 'neni'; there are: "),
-        (['klondike', '--until', '24', '--out', 'x'], 'there is no level 24; near it: 23, 25'),
-        (['klondike', 'srdce', '--until', '20', '--out', 'x'], 'only one exercise can end at a level (--until)'),
         (['klondike', '--out', 'full'], 'full is not empty: choose a new folder'),
         (['klondike', '--out', 'full/file'], 'full/file is a file: give a new folder, or a name that ends with .zip'),
-        (['klondike', '--out', 'none/x.zip'], 'there is no folder none for x.zip: make it, or write elsewhere'),
-        (['klondike', '--update', 'none'], 'none is no folder: give the folder of an earlier handout'),
         (['klondike', '--update', 'full'], 'full is no earlier handout (.rozdej.json is missing)'),
         (['klondike', '--out', 'broken/new'], 'broken/new would lie inside the handout broken: choose a place outside'),
         (['klondike', '--out', 'broken/deep/x.zip'], 'broken/deep/x.zip would lie inside the handout broken'),

@@ -82,22 +82,6 @@ def test_tests_of_a_given_file_are_run_only_by_their_own_name(short_kit):
     assert '\nKlondike (zadani/klondike)\n' in by_name.output  # no level is among them
 
 
-@pytest.mark.parametrize(
-    ('level', 'near'),
-    [
-        ('7', 'Nejbližší jsou 1 a 10'),
-        ('24', 'Nejbližší jsou 23 a 25'),
-        ('999', 'Nejbližší je 131'),
-        ('-3', 'Nejbližší je 1,'),
-    ],
-)
-def test_unknown_level_names_the_nearest(short_kit, level, near):
-    result = run_pytest('--level', level, cwd=short_kit)
-    assert result.code == 4
-    assert f'Level {level} neexistuje. {near}' in result.output
-    assert 'třeba: pytest tests/klondike --level' in result.output
-
-
 def test_unknown_level_names_one_of_the_only_exercise_that_is_begun(five_exercises):
     shutil.copy(five_exercises / 'reseni/alfa/alfa.py', five_exercises / 'zadani/alfa/alfa.py')  # it ends at 31
     result = run_pytest('--level', '9999', cwd=five_exercises)

@@ -14,43 +14,6 @@ from rozdej.feedback.texts import describe_dashes
 from rozdej.testing.plugin import MEANT, NUMBERED, _check_values
 
 
-@pytest.mark.parametrize(
-    ('arguments', 'said'),
-    [
-        (['--level', 'abc'], "Za --level patří číslo levelu, ne 'abc'."),
-        (['--level='], 'Za --level napiš číslo levelu, třeba:'),
-        (['--level'], 'Za --level napiš číslo levelu, třeba:'),
-        (['–level', '31'], 'Místo –level patří dvě pomlčky a malá písmena. Správně je:  pytest -'),
-        (['--Level=31'], 'Místo --Level patří dvě pomlčky a malá písmena. Správně je:  pytest -'),
-        (['--levl', '31'], 'Volba --levl tu není. Nemá to být:  pytest -'),
-        (['--until', '31'], 'Volba --until tu není. Nemá to být:  pytest -'),
-        (['--level31', '--hint'], 'Volba --level31 tu není. Nemá to být:  pytest -'),
-        (['--hints', '--level=31'], 'Volba --hints tu není. Nemá to být:  pytest -'),
-        (['tests/klondike/test_neni.py'], 'tests/klondike/test_neni.py tu není. Zkontroluj'),
-        (['klondike', '--level', '11'], 'klondike tu není. Nemá to být:  pytest -'),
-        (['level=31'], 'level=31 tu není. Nemá to být:  pytest -'),
-        (['ui.py'], 'V souboru ui.py testy nejsou. Spustíš ho takhle:  '),
-        (['rozdej', 'grade'], 'grade tu není. Zkontroluj'),
-        (['klondike', '-k', 'klondike'], 'klondike tu není. Zkontroluj'),
-        (
-            ['tests/klondike/test_010_popis_balicku.py::test_popis_posledni', '--level', '11'],
-            'Test test_popis_posledni v souboru tests/klondike/test_010_popis_balicku.py není. Nemá to být:  pytest -',
-        ),
-        (
-            ['tests/klondike/test_010_popis_balicku.py::neco'],
-            'Test neco v souboru tests/klondike/test_010_popis_balicku.py není.\n',
-        ),
-        (['–help'], 'Místo –help patří dvě pomlčky'),
-        (['--impl', '--level=31'], 'Za --impl napiš složku s programem'),
-    ],
-)
-def test_wrong_command_is_told_in_czech(arguments, said):
-    result = run_pytest(*arguments)
-    assert result.code == 4
-    assert f'ERROR: {said}' in f'{result.output}\n'
-    assert 'usage:' not in result.output
-
-
 def test_a_word_like_an_option_may_stand_behind_an_option_of_pytests():
     result = run_pytest('tests/klondike', '--level', '11', '-k', 'overview')
     assert result.code == 5, result.output
@@ -72,12 +35,6 @@ def test_words_that_no_test_has_in_its_name_are_told_in_czech(short_kit):
 @pytest.mark.parametrize('more', [(), ('--hint',), ('--overview',)])
 def test_without_a_terminal_nothing_breaks(more):
     assert 'INTERNALERROR' not in run_pytest('tests/klondike', '--level', '11', '-p', 'no:terminal', *more).output
-
-
-def test_what_is_suggested_keeps_the_rest_of_the_word():
-    output = run_pytest('klondike::test_skryta', '--level', '11').output
-    assert ' tests/klondike::test_skryta --level 11' in output
-    assert ' --level=31' in run_pytest('level=31').output
 
 
 def test_impl_far_from_the_kit_with_a_space_before_it(five_exercises, tmp_path):

@@ -43,49 +43,6 @@ def busy_port():
         yield other.getsockname()[1]
 
 
-@pytest.mark.parametrize(
-    ('arguments', 'code', 'said'),
-    [
-        (['sedesatset'], 2, 'Cvičení sedesatset tu není. Nemá to být sedesatsest?'),
-        ([], 2, 'Napiš i hru, pro kterou má server být. Po síti se hraje: sedesatsest.'),
-        (['klondike'], 2, 'Cvičení klondike se po síti nehraje. Po síti se hraje: sedesatsest.'),
-        (['sedesatsest', '--impl', 'neni'], 2, 'neexistuje'),
-        (['sedesatsest', '--impl', 'reseni/klondike'], 2, 'není žádné cvičení'),
-        (['sedesatsest', '--port', '70000'], 2, 'Port 70000 není.'),
-        (
-            ['sedesatsest', '--impl', 'reseni', '--bot-name', 'x' * 21],
-            2,
-            'Jméno počítače (--bot-name): čeká se nejvýš 20 znaků, přišlo 21.',
-        ),
-        (
-            ['sedesatsest', '--impl', 'reseni', '--bot', 'genius'],
-            2,
-            'Soupeř genius tu není. Na výběr: weak, middle',
-        ),
-        (
-            ['sedesatsest', '--port', '0'],
-            1,
-            'Rozdávání (level 210).\n  zadani/sedesatsest/ves',
-        ),
-        (['sedesatsest', '--impl', 'reseni', '--port', '0', '--host', '192.0.2.1'], 1, 'Adresa 192.0.2.1 tomuhle'),
-        (
-            ['sedesatsest', '--impl', 'reseni', '--port', '0', '--host', 'neni.invalid'],
-            1,
-            'Adresa neni.invalid tomuhle',
-        ),
-        (['sedesatsest', '--impl', 'reseni', '--port', '0', '--save', 'zadani'], 1, 'nejde otevřít'),
-    ],
-    ids=range(12),
-)
-def test_what_cannot_be_served_is_told_in_one_sentence(arguments, code, said, capsys, monkeypatch):
-    monkeypatch.chdir(ROOT)
-    assert main(['serve', *arguments]) == code
-    captured = capsys.readouterr()
-    assert said in captured.err
-    assert 'Traceback' not in captured.err
-    assert captured.out == ''
-
-
 def test_a_busy_port_names_another(busy_port, capsys, monkeypatch, tmp_path):
     monkeypatch.chdir(ROOT)
     arguments = ['serve', 'sedesatsest', '--impl', 'reseni', '--save', str(tmp_path / 'games.db'), '--port']
@@ -253,23 +210,6 @@ def test_a_spoiled_file_of_games_does_not_keep_the_server_from_starting(serve, t
     assert said in serving.said
     serving.client('Anna')
     assert 'Traceback' not in serving.said
-
-
-@pytest.mark.parametrize(
-    ('arguments', 'said'),
-    [
-        (['serve', 'sedesatsest', '--port', 'abc'], 'za --port patří číslo\n'),
-        (['serve', '--hots', '0.0.0.0'], '--hots tu není. Nemá to být --host?\n'),
-        (['serve', '--help'], 'Použití: python -m rozdej serve CVIČENÍ'),
-    ],
-    ids=['a wrong value', 'a typing error', 'help'],
-)
-@pytest.mark.parametrize('command', [main, main_of_students], ids=['of teachers', 'of students'])
-def test_the_command_line_speaks_czech(capsys, command, arguments, said):
-    with pytest.raises(SystemExit):
-        command(arguments)
-    assert said in (told := capsys.readouterr().out)
-    assert 'usage' not in told
 
 
 def test_students_have_only_the_server(capsys):

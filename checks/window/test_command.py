@@ -40,54 +40,6 @@ def test_help_from_any_folder(place):
 
 
 @pytest.mark.parametrize(
-    ('arguments', 'words'),
-    [
-        (['klondyke'], ['Cvičení klondyke tu není.', 'Nemá to být klondike?', 'Jsou tu: ']),
-        (['poker'], ['Cvičení poker tu není.', 'Jsou tu: ']),
-        (['klondike', '--impl', 'nikde'], ['Složka nikde (z --impl) neexistuje.']),
-        (['klondike', '--impl', 'static'], ['není žádné cvičení']),
-        (['klondike', '--seed', 'sedm'], ['za --seed patří číslo rozdání', 'python ui.py --help']),
-        (['klondike', '--seed', '-1'], ['za --seed patří číslo rozdání', 'python ui.py --help']),
-        (
-            ['klondike', '--seed'],
-            ['Tomuhle příkazu nerozumím: za --seed patří číslo rozdání (0, 1, 2, …)\n', 'python ui.py --help'],
-        ),
-        (['klondike', '--impl'], ['Tomuhle příkazu nerozumím: za --impl patří složka\n']),
-        (['--help=vse'], ['Tomuhle příkazu nerozumím: za -h/--help nic nepatří\n']),
-        (['--hlasite'], ['Tomuhle příkazu nerozumím: nepatří sem --hlasite\n', 'python ui.py --help']),
-        (['klondike', 'srdce', '-x'], ['Tomuhle příkazu nerozumím: nepatří sem srdce -x\n']),
-        (['klondike', '--two'], ['patří jen ke hře po síti']),
-        (['--connect', 'x'], ['patří jen ke hře po síti']),
-        (['sedesatsest', '--two', '--connect', 'x'], ['ne obojí']),
-        (['sedesatsest', '--table', 'dva'], ['který běží jinde (--connect)']),
-        (['sedesatsest', '--name', ' '], ['Za --name má být jméno']),
-        (['sedesatsest', '--connect'], ['za --connect patří adresa serveru']),
-        (['klondike', '--friend', 'a.py'], ['Možnost --friend patří jen ke hře srdce']),
-        (['--friend', 'a.py'], ['Možnost --friend patří jen ke hře srdce']),
-        (['srdce', '--friend'], ['za --friend patří soubor s programem kamaráda\n']),
-        (['srdce', '--friend', 'nikde.py'], ['Soubor nikde.py (z --friend) tu není']),
-        (['srdce', '--friend', 'zadani'], [f'Soubor {Path("zadani/srdce.py")} (z --friend) tu není']),
-        (['srdce', *(['--friend', 'ui.py'] * 4)], ['Ke stolu se vejdou nejvýš 3 programy kamarádů.']),
-        (['--sed', '4', 'klondike'], ['Tomuhle příkazu nerozumím: --sed tu není. Nemá to být --seed?\n']),
-        (['klondike', '–seed', '4'], ['Tomuhle příkazu nerozumím: –seed tu není. Nemá to být --seed?\n']),
-        (['klondike', '--seed4'], ['Tomuhle příkazu nerozumím: --seed4 tu není. Nemá to být --seed?\n']),
-        (['klondike', '--step', '3'], ['Možnost --step patří k --replay']),
-        (['--name', 'Pepa'], ['třeba:  python ui.py sedesatsest --name Anna']),
-        (['srdce', '--impl', 'reseni/klondike'], [f'Ve složce {ROOT / "reseni/klondike"} není program cvičení srdce.']),
-    ],
-)
-def test_wrong_commands(arguments, words, monkeypatch, capsys):
-    monkeypatch.chdir(ROOT)
-    with pytest.raises((Impossible, SystemExit)) as refusal:
-        play.make_application(arguments)
-    output = ''.join(capsys.readouterr()) + str(refusal.value)
-    for word in words:
-        assert word in output
-    for word in ('argument', 'expected', 'unrecognized', 'invalid', 'usage'):
-        assert word not in output
-
-
-@pytest.mark.parametrize(
     ('arguments', 'begins'), [(['klondyke'], 'Cvičení klondyke tu není.'), (['--hlasite'], 'Tomuhle příkazu nerozumím')]
 )
 def test_a_wrong_command_ends_both_processes_with_one_sentence(arguments, begins):
