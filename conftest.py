@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.feedback.console import for_errors
-from rozdej.feedback.surroundings import wrong_folder, wrong_pytest
+from rozdej.core.feedback.console import for_errors
+from rozdej.core.feedback.surroundings import wrong_folder, wrong_pytest
 
 ROOT = Path(__file__).resolve().parent
 
@@ -21,7 +21,7 @@ def pytest_addoption(pluginmanager):
     elif problem:
         raise pytest.UsageError(for_errors(problem))
     else:
-        pluginmanager.import_plugin('rozdej.testing.plugin')
+        pluginmanager.import_plugin('rozdej.core.testing.plugin')
 
 
 class Elsewhere:

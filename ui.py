@@ -20,7 +20,7 @@ def main() -> int:
     missing = next((name for name in LIBRARIES if importlib.util.find_spec(name) is None), None)
     if missing is None:
         gc.disable()  # nothing that is imported is garbage; looking for some takes a tenth of the start
-        from rozdej.display.main import main as play
+        from rozdej.window.display.main import main as play
 
         return play()
     if PYTHON.exists() and Path(sys.prefix).resolve() != ENVIRONMENT.resolve():

@@ -19,15 +19,15 @@ import time
 from pathlib import Path
 from unittest.mock import patch
 
-from rozdej.check.programs import expectations
-from rozdej.exercises import Exercise
-from rozdej.fresh import CASES, Asking, Questions
-from rozdej.grading.judge import Judge
-from rozdej.isolation.sandbox import Sandbox
-from rozdej.student.guard import Guard
-from rozdej.student.implementation import Implementation
-from rozdej.student.limits import CHECK_CALL_SECONDS
-from rozdej.student.program import LocalProgram
+from rozdej.author.check.programs import expectations
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import CHECK_CALL_SECONDS
+from rozdej.core.student.program import LocalProgram
+from rozdej.teacher.fresh import CASES, Asking, Questions
+from rozdej.teacher.grading.judge import Judge
+from rozdej.teacher.isolation.sandbox import Sandbox
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / 'bench' / 'results' / 'fresh.txt'

@@ -26,13 +26,13 @@ from pathlib import Path
 
 from surroundings import ENVIRONMENT, processor_time
 
-from rozdej.check.programs import expectations
-from rozdej.exercises import Exercise
-from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
-from rozdej.grading.judge import Judge
-from rozdej.grading.work import Task, Work
-from rozdej.grading.worker_pool import WorkerPool
-from rozdej.student.limits import Limits
+from rozdej.author.check.programs import expectations
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
+from rozdej.teacher.grading.judge import Judge
+from rozdej.teacher.grading.work import Task, Work
+from rozdej.teacher.grading.worker_pool import WorkerPool
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / 'bench' / 'results'

@@ -21,8 +21,8 @@ from pathlib import Path
 
 from surroundings import ENVIRONMENT, processor_time
 
-from rozdej.check.programs import expectations
-from rozdej.exercises import Exercise, find_exercises
+from rozdej.author.check.programs import expectations
+from rozdej.core.exercises import Exercise, find_exercises
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / 'bench' / 'results' / 'grading-class.txt'

@@ -32,17 +32,17 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from rozdej.check.mistakes import mistakes  # noqa: E402
-from rozdej.check.programs import beginnings  # noqa: E402
-from rozdej.check.solution import SolutionFile, text_of  # noqa: E402
-from rozdej.exercises import Exercise, find_exercises  # noqa: E402
-from rozdej.hint import process  # noqa: E402
-from rozdej.hint.changes import changes_of, scope_of  # noqa: E402
-from rozdej.hint.search import Search  # noqa: E402
-from rozdej.student.implementation import Implementation  # noqa: E402
-from rozdej.student.program import LocalProgram  # noqa: E402
-from rozdej.testing.collected_tests import CollectedTests  # noqa: E402
-from rozdej.testing.level_rules import level_of  # noqa: E402
+from rozdej.author.check.mistakes import mistakes  # noqa: E402
+from rozdej.author.check.programs import beginnings  # noqa: E402
+from rozdej.core.exercises import Exercise, find_exercises  # noqa: E402
+from rozdej.core.exercises.solution import SolutionFile, text_of  # noqa: E402
+from rozdej.core.hint import process  # noqa: E402
+from rozdej.core.hint.changes import changes_of, scope_of  # noqa: E402
+from rozdej.core.hint.search import Search  # noqa: E402
+from rozdej.core.student.implementation import Implementation  # noqa: E402
+from rozdej.core.student.program import LocalProgram  # noqa: E402
+from rozdej.core.testing.collected_tests import CollectedTests  # noqa: E402
+from rozdej.core.testing.level_rules import level_of  # noqa: E402
 
 RESULTS = ROOT / 'bench' / 'results' / 'hints.txt'
 KEPT = ROOT / 'build' / 'hints'

@@ -8,8 +8,8 @@ fast run that reach the changed statement, the quickest first, until one fails o
 with the reason, like those of the solutions.
 
 What was found is kept in `build/mutants/`: a run that was interrupted goes on, and `--again` judges only those again
-that survived. Changes of the kit meanwhile are not seen. `--below rozdej/grading --tests checks/grading` asks how well
-one part is guarded by its own tests, and only prints the list.
+that survived. Changes of the kit meanwhile are not seen. `--below rozdej/teacher/grading --tests checks/grading` asks
+how well one part is guarded by its own tests, and only prints the list.
 """
 
 import argparse
@@ -47,10 +47,10 @@ AT_ONCE = 2
 DRAW = '1'
 """The seed of the sample programs that the tests draw."""
 
-ELSEWHERE = {'rozdej/isolation', 'rozdej/student', 'rozdej/grading', 'rozdej/universe'}
+ELSEWHERE = {'rozdej/teacher/isolation', 'rozdej/core/student', 'rozdej/teacher/grading', 'rozdej/network'}
 """Packages that also run in processes which outlive a test, or in a sandbox: all tests of the same folder are asked."""
 
-FOLDERS = {'rozdej/table': 'window', 'rozdej/games': 'window'}
+FOLDERS = {'rozdej/window/table': 'window', 'rozdej/games': 'window'}
 """Where the tests of a package lie, if not in the folder of its name below `checks`."""
 
 MOST_RED = 50

@@ -25,9 +25,9 @@ from cosmic_ray.ast import ast_nodes, get_ast_from_path
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 
-from rozdej.check.jobs import Job, run_everywhere
-from rozdej.exercises import Exercise, find_exercises
-from rozdej.student.source import SourceFile
+from rozdej.author.check.jobs import Job, run_everywhere
+from rozdej.core.exercises import Exercise, find_exercises
+from rozdej.core.student.source import SourceFile
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / 'bench' / 'results' / 'mutation.txt'

@@ -35,11 +35,11 @@ sys.path.insert(0, str(ROOT))
 from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 
 from checks.universe.solution import END, Table  # noqa: E402  as the kit's checks play deals without a network
-from rozdej.games.sedesatsest_opponents import moves  # noqa: E402
-from rozdej.universe.bot import Bot  # noqa: E402
-from rozdej.universe.link import Link, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
-from rozdej.universe.protocol import Address, Hello  # noqa: E402
-from rozdej.universe.serve import allow_many_files  # noqa: E402
+from rozdej.network.bot import Bot  # noqa: E402
+from rozdej.network.link import Link, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
+from rozdej.network.protocol import Address, Hello  # noqa: E402
+from rozdej.network.sedesatsest.opponents import moves  # noqa: E402
+from rozdej.network.serve import allow_many_files  # noqa: E402
 
 RESULTS = ROOT / 'bench' / 'results'
 THINKS = 1.0

@@ -19,8 +19,8 @@ import venv
 from collections.abc import Callable
 from pathlib import Path
 
-from rozdej.exercises import Exercise
-from rozdej.grading.judge import Judge
+from rozdej.core.exercises import Exercise
+from rozdej.teacher.grading.judge import Judge
 
 RESULTS = Path(__file__).resolve().parent / 'results'
 INSTALL_LIMIT, RUN_LIMIT = 200, 60

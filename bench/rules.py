@@ -10,8 +10,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from rozdej.check.rules import rules
-from rozdej.exercises import Exercise, find_exercises
+from rozdej.author.check.rules import rules
+from rozdej.core.exercises import Exercise, find_exercises
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / 'bench' / 'results' / 'rules.txt'

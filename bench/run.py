@@ -18,7 +18,7 @@ from pathlib import Path
 
 from surroundings import ENVIRONMENT
 
-from rozdej.exercises import find_exercises
+from rozdej.core.exercises import find_exercises
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / 'bench' / 'results'
@@ -40,7 +40,7 @@ def naimportuj():
 """
 """What a course without our machinery has: the student's module as a fixture."""
 
-OUR_PLUGIN = '"-p", "rozdej.testing.plugin",'
+OUR_PLUGIN = '"-p", "rozdej.core.testing.plugin",'
 """What the settings of plain pytest, else the same, do not have."""
 
 QUIET = ('-p', 'no:randomly', '-p', 'no:xdist', '-p', 'no:cacheprovider')
@@ -80,7 +80,7 @@ def whole_process(folder: Path, pairs: int) -> list[tuple[str, str, float, float
         tests = ['tests/klondike', '--level', '31']
         pytest = [sys.executable, '-m', 'pytest', *QUIET]
         ours = [*pytest, *tests, '--impl', implementation]
-        plain = [*pytest, '-p', 'no:rozdej.testing.plugin', *tests]
+        plain = [*pytest, '-p', 'no:rozdej.core.testing.plugin', *tests]
         mine, reference, factor = ratio(ours, plain, plain_folder, pairs)
         detail = f'{mine:.3f} s against {reference:.3f} s'
         rows.append((f'--level 31 on the {name}, whole process, ours : plain pytest', detail, factor, 1.2))

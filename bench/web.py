@@ -23,8 +23,8 @@ from window import Measurement
 
 from checks.browser import Browser, Firefox, Pages
 from checks.web.visitors import Service, Visitor
-from rozdej.exercises import find_exercises
-from rozdej.web.site import write_site
+from rozdej.core.exercises import find_exercises
+from rozdej.teacher.web.site import write_site
 
 ROOT = Path(__file__).resolve().parent.parent
 LEVEL = 31
@@ -33,7 +33,7 @@ SAVED = "navigator.serviceWorker.ready.then((it) => it.active.state === 'activat
 
 TERMINAL = f"""
 import json, time
-from rozdej.web.inside import Inside
+from rozdej.window.browser.inside import Inside
 inside, times = Inside('.', lambda kind, data: None), []
 for _ in range({RUNS + 1}):
     begun = time.perf_counter()

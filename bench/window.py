@@ -22,7 +22,7 @@ from pathlib import Path
 from surroundings import ENVIRONMENT
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
+from rozdej.core.student.limits import CALL_SECONDS, WINDOW_TIMES
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZE = (1100, 760)
@@ -115,7 +115,7 @@ def bare(amount: float) -> dict[str, float]:
 
 def open_table(*behind: str):
     """The window with the solution's Klondike, and this text behind its program; begun as `ui.py` begins it."""
-    from rozdej.display.main import begin_talk
+    from rozdej.window.display.main import begin_talk
 
     folder = ROOT / 'reseni'
     if behind:
@@ -125,7 +125,7 @@ def open_table(*behind: str):
             file.write('\n\n'.join(['', *behind]))
     os.environ['XDG_DATA_HOME'] = tempfile.mkdtemp()
     talk = begin_talk(['klondike', '--seed', '7', '--impl', str(folder)])
-    from rozdej.display.opening import open_window, prepare_pyglet
+    from rozdej.window.display.opening import open_window, prepare_pyglet
 
     prepare_pyglet()
     assert talk.wait_until_ready()
@@ -181,9 +181,9 @@ def ours(amount: float) -> dict[str, float]:
 
 def frames(amount: float) -> dict[str, float]:
     """Milliseconds a frame, for all cards on their way: what the display does, and one blit a card."""
-    from rozdej.table.motion import gliding
-    from rozdej.table.picture import Picture, Trip
-    from rozdej.table.wire import drawing
+    from rozdej.window.table.motion import gliding
+    from rozdej.window.table.picture import Picture, Trip
+    from rozdej.window.table.wire import drawing
 
     window = open_table()
     wait_until(window, lambda: window.talk.drawing.quads)
@@ -284,8 +284,8 @@ def freeze(number: float) -> dict[str, float]:
 
 def all_cards(space):
     """52 cards and the 13 places, as the scene lays them out."""
-    from rozdej.games.klondike import COLUMNS, DECK, Game
-    from rozdej.table.canvas import Canvas
+    from rozdej.window.games.klondike.scene import COLUMNS, DECK, Game
+    from rozdej.window.table.canvas import Canvas
 
     scene = Game()
     game = {name: [] for name in scene.places}

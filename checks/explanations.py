@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from checks.running import ROOT, Run, run_pytest
-from rozdej.check.jobs import Job, run_jobs
-from rozdej.exercises import Exercise
+from rozdej.author.check.jobs import Job, run_jobs
+from rozdej.core.exercises import Exercise
 
 MOST_LINES = 25
 CALL_SECONDS = 0.15

@@ -7,15 +7,15 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from rozdej.isolation import patience, remote, sandbox
-from rozdej.isolation.player_files import put_together
-from rozdej.student import limits
+from rozdej.core.student import limits
+from rozdej.teacher.isolation import patience, remote, sandbox
+from rozdej.teacher.isolation.player_files import put_together
 
 HASTY = {'SHORTEST_WAITING_SECONDS': 1.5, 'TEXT_SECONDS': 0.1}
-"""In place of three seconds, which a busy machine needs a part of, and of a quarter; see `rozdej.student.limits`."""
+"""In place of three seconds, which a busy machine needs a part of, and of a quarter; see `core.student.limits`."""
 
 HASTY_GRACE = 0.25
-"""In place of half a second; see `rozdej.isolation.patience`."""
+"""In place of half a second; see `rozdej.teacher.isolation.patience`."""
 
 
 def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
@@ -40,7 +40,7 @@ def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
 
 @dataclass(frozen=True)
 class InHaste:
-    """Makes a grader (see `rozdej.grading.work`) in a process of its own, in which it hurries.
+    """Makes a grader (see `rozdej.teacher.grading.work`) in a process of its own, in which it hurries.
 
     `settings` are values that modules have there under a name.
     """

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.student.guard import Guard
+from rozdej.core.student.guard import Guard
 
 ROOT = Path(__file__).resolve().parent.parent
 TIME_LIMIT = 900

@@ -27,7 +27,7 @@ from pathlib import Path
 
 from checks.window.playing import sit_down
 from rozdej.games.sirky import Game
-from rozdej.table.keeping import Keeper
+from rozdej.window.table.keeping import Keeper
 
 
 def sit(folder):

@@ -12,8 +12,8 @@ import pytest
 
 from checks import processes
 from checks.running import ROOT
-from rozdej import commands
-from rozdej.commands import ENDED, ProgressLine
+from rozdej.teacher import commands
+from rozdej.teacher.commands import ENDED, ProgressLine
 
 
 class Terminal(io.StringIO):

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from checks.running import ROOT, Run, run, run_pytest
-from rozdej.new.command import EXAMPLE, FIXTURES, PURPOSES, SKELETON
+from rozdej.author.new.command import EXAMPLE, FIXTURES, PURPOSES, SKELETON
 
 pytestmark = pytest.mark.whole(reason='judges a new exercise by way of the command line')
 
@@ -16,8 +16,8 @@ import sys
 from pathlib import Path
 
 from checks.window.playing import exercise_named, sit_down
-from rozdej.table.keeping import Keeper
-from rozdej.table.start_screen import scene_of
+from rozdej.window.table.keeping import Keeper
+from rozdej.window.table.start_screen import scene_of
 
 for folder in ('reseni/kostky', 'zadani/kostky'):
     scene = scene_of(exercise_named('kostky'))
@@ -95,7 +95,7 @@ REFUSED = {
     'klondike_dva': "'klondike_dva' would share files with klondike",
     'com1': "Windows can have no file called 'com1'",
     'window': 'checks/window is already there; take another name, or move it away',
-    'srdce_rules': 'rozdej/games/srdce_rules.py is already there',
+    'srdce_rules': 'rozdej/window/games/srdce/rules.py is already there',
 }
 
 

@@ -5,8 +5,8 @@ import shutil
 import pytest
 
 from checks.running import ROOT, run_pytest
-from rozdej.check.jobs import Job, run_jobs
-from rozdej.exercises import Exercise
+from rozdej.author.check.jobs import Job, run_jobs
+from rozdej.core.exercises import Exercise
 
 OLD_STYLE_TEST = """
 import pytest

@@ -7,18 +7,18 @@ import sys
 import pytest
 
 from checks.cloned import KLONDIKE_KIT, clone, git
-from checks.grading.conftest import table
+from checks.teacher.grading.conftest import table
 from checks.running import Run, run, run_pytest
-from rozdej.testing.progress import remembered_in
+from rozdej.core.testing.progress import remembered_in
 
 pytestmark = pytest.mark.whole(reason='judges a new exercise by way of the command line')
 
 OFFERS = """
 from pathlib import Path
 
-from rozdej.exercises import find_exercises
-from rozdej.play import offers
-from rozdej.table.start_screen import scene_of
+from rozdej.core.exercises import find_exercises
+from rozdej.window.play import offers
+from rozdej.window.table.start_screen import scene_of
 
 for offer in offers(Path('zadani').resolve(), find_exercises(Path.cwd())):
     print(offer.exercise.name, offer.can_play, offer.state, type(scene_of(offer.exercise)).__module__, sep='|')

@@ -1,4 +1,4 @@
-"""How `rozdej/` is built: names, the map in CONTRIBUTING, and imports in one direction."""
+"""How `rozdej/` is built: names, and imports in one direction."""
 
 import ast
 import re
@@ -10,27 +10,29 @@ from pathlib import Path
 from checks.running import ROOT
 
 PACKAGE = ROOT / 'rozdej'
-SKELETON = PACKAGE / 'new' / 'skeleton'
+SKELETON = PACKAGE / 'author/new/skeleton'
 FILES = sorted(path for path in PACKAGE.rglob('*.py') if SKELETON not in path.parents)
 
 LAYERS = (
-    {'rozdej', 'rozdej.exercises'},
-    {'rozdej.student'},
-    {'rozdej.feedback', 'rozdej.games'},
-    {'rozdej.fresh', 'rozdej.isolation', 'rozdej.testing.progress', 'rozdej.site'},
-    {'rozdej.table', 'rozdej.hint', 'rozdej.hint.process'},
-    {'rozdej.display', 'rozdej.universe'},
-    {'rozdej.testing', 'rozdej.games.'},
-    {'rozdej.check', 'rozdej.hint.', 'rozdej.new'},
-    {'rozdej.grading', 'rozdej.handout'},
-    {'rozdej.handout.command', 'rozdej.play', 'rozdej.web', 'rozdej.tournament', 'rozdej.cli', 'rozdej.__main__'},
+    {'rozdej', 'rozdej.core', 'rozdej.core.exercises'},
+    {'rozdej.core.student'},
+    {'rozdej.core.exercises.solution', 'rozdej.core.exercises.stubs', 'rozdej.core.feedback'},
+    {'rozdej.core.testing', 'rozdej.core.hint'},
+    {'rozdej.window', 'rozdej.window.table', 'rozdej.window.games'},
+    {'rozdej.window.display', 'rozdej.window.play'},
+    {'rozdej.window.browser'},
+    {'rozdej.network'},
+    {'rozdej.teacher', 'rozdej.teacher.fresh', 'rozdej.teacher.isolation', 'rozdej.teacher.site'},
+    {'rozdej.teacher.grading', 'rozdej.teacher.handout'},
+    {'rozdej.teacher.handout.command', 'rozdej.teacher.web', 'rozdej.teacher.tournament'},
+    {'rozdej.author', 'rozdej.author.check', 'rozdej.author.new'},
+    {'rozdej.cli', 'rozdej.__main__'},
 )
-"""Packages and modules from the lowest to the highest. A name with a dot at its end means what is in the package, and
-not the package itself, which only knows what there is."""
+"""Packages and modules from the lowest to the highest."""
 
 
 def module_of(path: Path) -> str:
-    """`rozdej.student.source` of a file."""
+    """`rozdej.core.student.source` of a file."""
     return '.'.join(path.relative_to(ROOT).with_suffix('').parts).removesuffix('.__init__')
 
 
@@ -60,9 +62,7 @@ def imports() -> dict[str, set[str]]:
 def layer_of(module: str) -> int:
     """The number of the layer, found by the longest name that fits."""
     names = {name: number for number, layer in enumerate(LAYERS) for name in layer}
-    fitting = [name for name in names if f'{module}.'.startswith(f'{name.rstrip(".")}.') and module != name.rstrip('.')]
-    fitting += [module] if module in names else []
-    return names[max(fitting, key=len)]
+    return names[max((name for name in names if f'{module}.'.startswith(f'{name}.')), key=len)]
 
 
 def test_imports_are_seen_wherever_they_stand(tmp_path):
@@ -70,10 +70,10 @@ def test_imports_are_seen_wherever_they_stand(tmp_path):
     file.write_text(
         'from typing import TYPE_CHECKING\n'
         'import rozdej.cli\n'
-        'if TYPE_CHECKING:\n    from rozdej.student.source import SourceFile\n'
-        'def f():\n    from rozdej.student import guard\n'
+        'if TYPE_CHECKING:\n    from rozdej.core.student.source import SourceFile\n'
+        'def f():\n    from rozdej.core.student import guard\n'
     )
-    assert imports_of(file) == {'rozdej.cli', 'rozdej.student.source', 'rozdej.student.guard'}
+    assert imports_of(file) == {'rozdej.cli', 'rozdej.core.student.source', 'rozdej.core.student.guard'}
 
 
 def test_no_module_needs_itself():
@@ -95,26 +95,26 @@ def test_no_layer_imports_a_higher_one():
 
 def test_only_the_display_knows_pyglet():
     """And the display knows nothing of students and their programs, but how to start and end their process."""
-    display = {module for module in MODULES if module.startswith('rozdej.display')}
+    display = {module for module in MODULES if module.startswith('rozdej.window.display')}
     using = {
         name for name, path in MODULES.items() if re.search(r'^ *(import|from) pyglet', path.read_text('utf-8'), re.M)
     }
     assert using <= display
     known = {other for module in display for other in imports()[module]} - display
-    of_the_process = {f'rozdej.student.{name}' for name in ('limits', 'subprocesses', 'watchdog')}
-    assert {name for name in known if not name.startswith('rozdej.table.')} == of_the_process
+    of_the_process = {f'rozdej.core.student.{name}' for name in ('limits', 'subprocesses', 'watchdog')}
+    assert {name for name in known if not name.startswith('rozdej.window.table.')} == of_the_process
 
 
 ASKS_FOR_PLATFORM = re.compile(r'sys\.platform|os\.name\b|_emscripten|platform\.system|sys\.getwindowsversion')
 ASKING = {
-    'rozdej.student.watchdog': 'how a call is ended, and whether threads and processes can be started',
-    'rozdej.isolation.family': 'where Linux tells of processes',
-    'rozdej.isolation.sandbox': 'bubblewrap is for Linux',
-    'rozdej.isolation.system_calls': 'numbers of the calls of Linux',
-    'rozdej.isolation.player.room': 'namespaces of Linux',
-    'rozdej.hint.service': 'how much memory was taken at most',
-    'rozdej.web.parts': 'how npm names its programs',
-    'rozdej.feedback.surroundings': 'commands as they are typed in this system',
+    'rozdej.core.student.watchdog': 'how a call is ended, and whether threads and processes can be started',
+    'rozdej.teacher.isolation.family': 'where Linux tells of processes',
+    'rozdej.teacher.isolation.sandbox': 'bubblewrap is for Linux',
+    'rozdej.teacher.isolation.system_calls': 'numbers of the calls of Linux',
+    'rozdej.teacher.isolation.player.room': 'namespaces of Linux',
+    'rozdej.core.hint.service': 'how much memory was taken at most',
+    'rozdej.teacher.web.parts': 'how npm names its programs',
+    'rozdej.core.feedback.surroundings': 'commands as they are typed in this system',
 }
 """Modules that ask which system this is, and what for."""
 
@@ -123,7 +123,7 @@ def test_only_the_watchdog_asks_which_deadline_there_can_be():
     found = {module for module, path in MODULES.items() if ASKS_FOR_PLATFORM.search(path.read_text('utf-8'))}
     assert found == set(ASKING)
     ending = {module for module, path in MODULES.items() if 'import faulthandler' in path.read_text('utf-8')}
-    assert ending == {'rozdej.student.watchdog'}
+    assert ending == {'rozdej.core.student.watchdog'}
 
 
 def test_no_two_public_classes_have_one_name():
@@ -135,23 +135,3 @@ def test_no_two_public_classes_have_one_name():
                 places[node.name].append(module_of(path))
     twice = {name: modules for name, modules in places.items() if len(modules) > 1}
     assert not twice, '\n'.join(f'{name}: {", ".join(modules)}' for name, modules in twice.items())
-
-
-def mapped() -> set[Path]:
-    """The files that the map of CONTRIBUTING names: alone, by their folder, or beside another file of that folder."""
-    table = re.search(r'\n\| to change .*?\n\n', (ROOT / 'CONTRIBUTING.md').read_text(encoding='utf-8'), re.DOTALL)
-    files: set[Path] = set()
-    for row in table[0].splitlines():
-        folder = ''
-        for name in re.findall(r'`([\w/<>*]+(?:/|\.py))`', row.split(' | ')[-1]):
-            name = (name if '/' in name else f'{folder}/{name}').replace('<exercise>', '*')
-            folder = name.rpartition('/')[0]
-            found = list(ROOT.glob(name)) if name.endswith('.py') else list((ROOT / name).rglob('*'))
-            assert found, f'CONTRIBUTING.md names what is not there: {row}'
-            files.update(found)
-    return files
-
-
-def test_map_names_every_module():
-    missing = {path for path in FILES if path.name != '__init__.py'} - mapped()
-    assert not missing, 'in no row of the map in CONTRIBUTING.md: ' + ', '.join(sorted(map(module_of, missing)))

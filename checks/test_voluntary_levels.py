@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from checks.running import ROOT, copy_solution, run, run_pytest
-from rozdej.exercises import find_exercises
+from rozdej.core.exercises import find_exercises
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 

@@ -10,5 +10,5 @@ import pytest
 with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
     pytest.main(['--markers'])  # loads pytest's plugins and ours, which pytest must be the first to import
 for name in ('diagnosis', 'evidence'):  # a run imports both when it explains its first failure
-    importlib.import_module(f'rozdej.feedback.{name}')
+    importlib.import_module(f'rozdej.core.feedback.{name}')
 gc.freeze()

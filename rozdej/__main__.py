@@ -7,5 +7,5 @@ if __name__ == '__main__':
     if find_spec('rozdej.cli'):
         from rozdej.cli import main
     else:
-        from rozdej.universe.arguments import main
+        from rozdej.network.arguments import main
     sys.exit(main())

@@ -8,10 +8,10 @@ from importlib import import_module
 from pathlib import Path
 
 from rozdej import __version__
-from rozdej.commands import Parser, tidying_up
-from rozdej.exercises import Exercise, find_exercises, find_root
-from rozdej.feedback.console import replace_unknown_characters
-from rozdej.universe.arguments import run_serve
+from rozdej.core.exercises import Exercise, find_exercises, find_root
+from rozdej.core.feedback.console import replace_unknown_characters
+from rozdej.network.arguments import run_serve
+from rozdej.teacher.commands import Parser, tidying_up
 
 BROKEN_PIPE, INTERRUPTED = 141, 130
 """What a shell gives for a program that was writing to nobody, and for one that was ended by Ctrl+C."""
@@ -19,7 +19,7 @@ BROKEN_PIPE, INTERRUPTED = 141, 130
 
 SHUT_IN = (
     '-c',
-    'from rozdej.isolation.player.confinement import shut_in; from rozdej.universe.handler_service import main; '
+    'from rozdej.teacher.isolation.player.confinement import shut_in; from rozdej.network.handler_service import main; '
     'main(shut_in)',
 )
 """What starts a process of a student's functions for a server, with walls around it: students' copies have none."""
@@ -76,7 +76,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         'find out whether the parts of an exercise fit together',
         'Compares lesson, stubs, solution and tests of each exercise, runs the tests over stub, solution, '
         'cut solutions, wrong and right programs, and prints what does not fit, with place and mend.',
-        'check',
+        'author.check',
     )
     add(
         'new',
@@ -84,7 +84,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         'make the skeleton of a new exercise',
         'Writes lesson, stub, solution, tests and sample programs of an exercise that fit together and can '
         'be played, to be rewritten. Changes no file that is there.',
-        'new',
+        'author.new',
     )
     add(
         'grade',
@@ -92,7 +92,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         'grade what a class handed in',
         'Grades a folder or zip of submissions with the level tests, each program shut in a sandbox, and '
         'writes a report, grades and feedback. Run again, it grades only what is new or has changed.',
-        'grading',
+        'teacher.grading',
     )
     add(
         'tournament',
@@ -100,7 +100,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         'let strategies that a class handed in play each other',
         'Plays the strategies of Srdce, Piškvorky or Šedesát šest against each other and against those of the kit, '
         'each program shut in a sandbox, and writes the standings as a page. Run again, it goes on from where it was.',
-        'tournament',
+        'teacher.tournament',
     )
     add(
         'lessons',
@@ -108,7 +108,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         'make web pages of the lessons',
         'Writes the lessons as a static site that opens from the disk, without a network: '
         'start with index.html in the folder.',
-        'site',
+        'teacher.site',
     )
     add(
         'handout',
@@ -116,7 +116,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         'what students get: exercises without solutions, as a folder or zip',
         'Writes lessons, stubs, tests, and what students need to run and play them, and nothing else. '
         'The same input gives the same bytes.',
-        'handout',
+        'teacher.handout',
     )
     add(
         'web',
@@ -124,7 +124,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         'the kit in a browser: lesson, editor, tests and table, nothing to install',
         'Writes a folder that any web server can serve, or serves it from this computer. No solutions and nothing of '
         'grading is in it.',
-        'web',
+        'teacher.web',
     )
 
 

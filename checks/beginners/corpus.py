@@ -32,11 +32,11 @@ from itertools import chain
 from pathlib import Path
 
 from checks.running import ROOT
-from rozdej.check.jobs import Job, run_everywhere
-from rozdej.check.programs import beginnings
-from rozdej.check.solution import SolutionFile, bound, text_of
-from rozdej.exercises import Exercise, find_exercises
-from rozdej.feedback.places import shown_path
+from rozdej.author.check.jobs import Job, run_everywhere
+from rozdej.core.exercises import Exercise, find_exercises
+from rozdej.core.exercises.solution import SolutionFile, bound, text_of
+from rozdej.core.exercises.stubs import beginnings
+from rozdej.core.feedback.places import shown_path
 
 FOLDER = Path(__file__).parent
 BLOCK = re.compile(r'^"""level (\d+): (.+)\n((?:.*\n)*?)"""\n', re.MULTILINE)

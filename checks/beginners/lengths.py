@@ -8,10 +8,10 @@ from math import ceil
 from statistics import median
 
 from checks.beginners.corpus import Case, Told
-from rozdej.exercises import Exercise
-from rozdej.testing.level_report import lines_around
-from rozdej.testing.overview import by_section
-from rozdej.testing.summary import MOST_LINES, height
+from rozdej.core.exercises import Exercise
+from rozdej.core.testing.level_report import lines_around
+from rozdej.core.testing.overview import by_section
+from rozdej.core.testing.summary import MOST_LINES, height
 
 COLUMNS = 100
 LEVEL = re.compile(r'^@pytest\.mark\.level\((\d+)\)', re.MULTILINE)

@@ -9,8 +9,8 @@ from checks.beginners.corpus import Told, cases, program, run
 from checks.beginners.lengths import COLUMNS, how_many_tests
 from checks.beginners.starts import STARTS
 from checks.running import run_pytest
-from rozdej.testing.level_report import lines_around
-from rozdej.testing.summary import MOST_LINES, height
+from rozdej.core.testing.level_report import lines_around
+from rozdej.core.testing.summary import MOST_LINES, height
 
 
 def test_messages_are_those_that_were_read(draw):

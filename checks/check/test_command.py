@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT, Run, run
-from rozdej.check import judgement
-from rozdej.check.command import check_agreement
-from rozdej.check.jobs import forget_tests, run_jobs
-from rozdej.check.judgement import check_programs
-from rozdej.check.programs import Expectation
-from rozdej.exercises import Exercise, find_exercises
+from rozdej.author.check import judgement
+from rozdej.author.check.command import check_agreement
+from rozdej.author.check.jobs import forget_tests, run_jobs
+from rozdej.author.check.judgement import check_programs
+from rozdej.author.check.programs import Expectation
+from rozdej.core.exercises import Exercise, find_exercises
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 
@@ -364,9 +364,9 @@ def test_outside_a_kit_an_unknown_exercise_names_those_of_the_kit_it_was_install
 )
 def test_finds_a_scene_that_calls_what_nobody_writes(kit, new, expected):
     """A scene left from another exercise would tell students that a function is missing."""
-    scene = kit / 'rozdej/games/klondike.py'
+    scene = kit / 'rozdej/window/games/klondike/scene.py'
     scene.parent.mkdir(parents=True)
-    shutil.copy(ROOT / 'rozdej/games/klondike.py', scene)
+    shutil.copy(ROOT / 'rozdej/window/games/klondike/scene.py', scene)
     replace(scene, "code.call('udelej_tah'", new)
     assert_told(expected, kit)
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from checks.running import ROOT
-from rozdej.check.fresh_cases import impossible_calls
-from rozdej.exercises import Exercise
-from rozdej.student.calls import Call, snapshot
+from rozdej.author.check.fresh_cases import impossible_calls
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.calls import Call, snapshot
 
 SRDCE = Exercise('srdce', ROOT)
 TEST: Any = SimpleNamespace(name='test_neco', path=SRDCE.tests / 'test_neco.py')

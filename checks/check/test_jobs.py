@@ -12,9 +12,9 @@ import pytest
 from checks.processes import below, living, wait_for
 from checks.running import ROOT
 from checks.testing.conftest import pokus  # noqa: F401  a fixture
-from rozdej.check.jobs import Job, run_everywhere, run_jobs
-from rozdej.exercises import Exercise
-from rozdej.student import folders
+from rozdej.author.check.jobs import Job, run_everywhere, run_jobs
+from rozdej.core.exercises import Exercise
+from rozdej.core.student import folders
 
 WORKERS = 2
 

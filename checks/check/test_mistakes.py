@@ -5,11 +5,11 @@ import shutil
 import pytest
 
 from checks.running import ROOT
-from rozdej.check.mistakes import check_mistakes, mistakes
-from rozdej.check.programs import right_programs
-from rozdej.check.solution import SolutionFile, text_of
-from rozdej.check.ways import check_ways
-from rozdej.exercises import Exercise, find_exercises
+from rozdej.author.check.mistakes import check_mistakes, mistakes
+from rozdej.author.check.programs import right_programs
+from rozdej.author.check.ways import check_ways
+from rozdej.core.exercises import Exercise, find_exercises
+from rozdej.core.exercises.solution import SolutionFile, text_of
 
 LIST = '''"""level 11: returns the cards
 says: popis_balicku(

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rozdej.check.jobs import ProgramOutcome
-from rozdej.check.judgement import judge
-from rozdej.check.programs import Expectation, expectations
-from rozdej.exercises import find_exercises
-from rozdej.feedback.texts import unexplained
+from rozdej.author.check.jobs import ProgramOutcome
+from rozdej.author.check.judgement import judge
+from rozdej.author.check.programs import Expectation, expectations
+from rozdej.core.exercises import find_exercises
+from rozdej.core.feedback.texts import unexplained
 
 LESSON = '''---
 poradi: 1

@@ -3,9 +3,9 @@
 import pytest
 
 from checks.testing.conftest import pokus  # noqa: F401  a fixture
-from rozdej.check.jobs import Job, run_jobs
-from rozdej.exercises import Exercise
-from rozdej.testing.collected_tests import CollectedTests
+from rozdej.author.check.jobs import Job, run_jobs
+from rozdej.core.exercises import Exercise
+from rozdej.core.testing.collected_tests import CollectedTests
 
 PROGRAM = '''
 from random import randint as nahoda

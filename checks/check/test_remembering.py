@@ -5,9 +5,9 @@ from collections import namedtuple
 
 import pytest
 
-from rozdej.check.jobs import Job, ProgramOutcome, forget_tests, run_jobs
-from rozdej.check.judgement import judge
-from rozdej.check.remembering import (
+from rozdej.author.check.jobs import Job, ProgramOutcome, forget_tests, run_jobs
+from rozdej.author.check.judgement import judge
+from rozdej.author.check.remembering import (
     check_remembering,
     first_answer,
     kept_answers,
@@ -15,7 +15,7 @@ from rozdej.check.remembering import (
     shared_answer,
     together,
 )
-from rozdej.exercises import Exercise
+from rozdej.core.exercises import Exercise
 
 LESSON = '''# Věty
 

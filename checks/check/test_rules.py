@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.check.rules import check_rules, rules
-from rozdej.exercises import Exercise
+from rozdej.author.check.rules import check_rules, rules
+from rozdej.core.exercises import Exercise
 
 LESSON = """# Sčítání
 

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from checks.running import ROOT, Run, run_pytest
-from rozdej.check.command import check_agreement
-from rozdej.check.hints import check_hints
-from rozdej.exercises import Exercise, find_exercises
-from rozdej.exercises.hints import Hints
+from rozdej.author.check.command import check_agreement
+from rozdej.author.check.hints import check_hints
+from rozdej.core.exercises import Exercise, find_exercises
+from rozdej.core.exercises.hints import Hints
 
 TEXT = """# Nápovědy
 

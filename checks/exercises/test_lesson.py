@@ -2,7 +2,7 @@
 
 import pytest
 
-from rozdej.exercises.lesson import Lesson, read_order
+from rozdej.core.exercises.lesson import Lesson, read_order
 
 TEXT = '''---
 poradi: 20

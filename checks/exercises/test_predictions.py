@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from checks.running import ROOT
-from rozdej.exercises import find_exercises
+from rozdej.core.exercises import find_exercises
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 FUNCTION = re.compile(r'^```python\ndef (\w+)\(', re.MULTILINE)

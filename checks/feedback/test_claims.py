@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rozdej.feedback.claims import Rewording, made_in
-from rozdej.student.calls import Call
+from rozdej.core.feedback.claims import Rewording, made_in
+from rozdej.core.student.calls import Call
 
 HELPERS = 'def barvy(karty):\n    """Jen barvy."""\n    return [karta[1] for karta in karty]\n'
 HELPERS += 'def serazene(karty):\n    assert isinstance(karty, list)\n    return sorted(karty)\n'

@@ -3,7 +3,7 @@
 import pytest
 
 from checks.running import run_pytest_afresh
-from rozdej.feedback.console import degrade, lacks_suits
+from rozdej.core.feedback.console import degrade, lacks_suits
 
 pytestmark = pytest.mark.whole(reason='runs whole games and all tests in many encodings')
 

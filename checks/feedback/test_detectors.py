@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from rozdej.feedback.case import Finding
-from rozdej.feedback.detectors import DETECTORS, LAST_DETECTORS, find
-from rozdej.feedback.evidence import Comparison, Evidence
-from rozdej.feedback.tree_detectors import why_endless
-from rozdej.student.observing import Fact
-from rozdej.student.tracing import CallEnd
+from rozdej.core.feedback.case import Finding
+from rozdej.core.feedback.detectors import DETECTORS, LAST_DETECTORS, find
+from rozdej.core.feedback.evidence import Comparison, Evidence
+from rozdej.core.feedback.tree_detectors import why_endless
+from rozdej.core.student.observing import Fact
+from rozdej.core.student.tracing import CallEnd
 
 OPERATORS = {'Eq': '==', 'Is': 'is', 'In': 'in'}
 

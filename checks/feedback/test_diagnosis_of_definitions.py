@@ -6,8 +6,8 @@ import pytest
 
 from checks.explanations import explained, line_of, told
 from checks.running import ROOT, copy_solution, run_pytest
-from rozdej.feedback.places import others_above, place
-from rozdej.student.source import SourceFile
+from rozdej.core.feedback.places import others_above, place
+from rozdej.core.student.source import SourceFile
 
 
 def test_untouched_stub_is_told_apart_from_wrong():

@@ -7,8 +7,8 @@ import pytest
 
 from checks.explanations import explained, line_of, passed
 from checks.running import limit_calls, run_pytest
-from rozdej.student import program
-from rozdej.testing import fixtures
+from rozdej.core.student import program
+from rozdej.core.testing import fixtures
 
 TEST, CALLS = 0.5, 1.0
 """Seconds for a test or for all its calls, instead of ten and twenty; what is told names the limit that there is."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rozdej.feedback.errors import explain_error
+from rozdej.core.feedback.errors import explain_error
 
 CASES = {
     'two dictionaries compared': (

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from rozdej.feedback.explanations import (
+from rozdej.core.feedback.explanations import (
     EXPLANATIONS,
     SERVER,
     TESTS,
@@ -17,8 +17,8 @@ from rozdej.feedback.explanations import (
     fill_in,
     verdict_on,
 )
-from rozdej.student import failures
-from rozdej.student.failures import (
+from rozdej.core.student import failures
+from rozdej.core.student.failures import (
     AskedForInput,
     BrokenFile,
     Ended,

@@ -5,12 +5,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rozdej.exercises import Exercise
-from rozdej.feedback.evidence import Comparison, Evidence, Objection
-from rozdej.feedback.mismatch import explain_mismatch, first_difference_lines, hints
-from rozdej.feedback.near_values import explain_near
-from rozdej.student.implementation import Implementation
-from rozdej.student.program import LocalProgram
+from rozdej.core.exercises import Exercise
+from rozdej.core.feedback.evidence import Comparison, Evidence, Objection
+from rozdej.core.feedback.mismatch import explain_mismatch, first_difference_lines, hints
+from rozdej.core.feedback.near_values import explain_near
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.program import LocalProgram
 
 LESSON = '# Pokus\n\n```python\ndef f(karty):\n    """Něco udělá."""\n```\n\n* level 1: Jde to.\n'
 OPERATORS = {ast.Eq: '==', ast.Is: 'is', ast.Gt: '>', ast.In: 'in', ast.NotIn: 'not in'}

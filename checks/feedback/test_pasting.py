@@ -11,12 +11,12 @@ import pytest
 
 from checks.explanations import CALL_SECONDS
 from checks.running import ROOT, run, run_pytest
-from rozdej.check.jobs import Job, run_jobs
-from rozdej.check.programs import Expectation, expectations
-from rozdej.exercises import Exercise
-from rozdej.feedback import diagnosis
-from rozdej.feedback.pasting import Pasting, Typing, Untypable, ready_call
-from rozdej.student.failures import Stopped
+from rozdej.author.check.jobs import Job, run_jobs
+from rozdej.author.check.programs import Expectation, expectations
+from rozdej.core.exercises import Exercise
+from rozdej.core.feedback import diagnosis
+from rozdej.core.feedback.pasting import Pasting, Typing, Untypable, ready_call
+from rozdej.core.student.failures import Stopped
 
 EXERCISES = 'klondike', 'piskvorky', 'blackjack', 'srdce', 'sedesatsest'
 LONGEST = pytest.mark.whole(reason='most functions and levels of all')

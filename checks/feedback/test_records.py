@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from rozdej.feedback.records import in_short
+from rozdej.core.feedback.records import in_short
 
 
 class Deal(NamedTuple):

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT
-from rozdej.feedback.repairs import Damage, find_damage, find_unindented
-from rozdej.student.source import SourceFile
+from rozdej.core.feedback.repairs import Damage, find_damage, find_unindented
+from rozdej.core.student.source import SourceFile
 
 SOLUTION = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
 

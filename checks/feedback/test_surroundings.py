@@ -9,8 +9,8 @@ from importlib.metadata import PackageNotFoundError
 import pytest
 
 from checks.running import ROOT, run_pytest
-from rozdej.feedback import surroundings
-from rozdej.feedback.surroundings import typed_word, wrong_pytest
+from rozdej.core.feedback import surroundings
+from rozdej.core.feedback.surroundings import typed_word, wrong_pytest
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ import pytest
 
 from checks import explanations
 from checks.running import ROOT, run_pytest
-from rozdej.exercises import find_exercises
-from rozdej.feedback.unusable import explain_load_problem, explain_unusable, has_code
-from rozdej.student.failures import BrokenFile, MissingFile, Unusable
-from rozdej.student.source import SourceFile
+from rozdej.core.exercises import find_exercises
+from rozdej.core.feedback.unusable import explain_load_problem, explain_unusable, has_code
+from rozdej.core.student.failures import BrokenFile, MissingFile, Unusable
+from rozdej.core.student.source import SourceFile
 
 
 @pytest.fixture

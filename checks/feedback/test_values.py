@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rozdej.feedback.values import (
+from rozdej.core.feedback.values import (
     WIDTH,
     call_lines,
     error_text,

@@ -6,8 +6,8 @@ import pytest
 
 from checks.explanations import explained, explanation, line_of
 from checks.running import run_pytest
-from rozdej.feedback.way import Way
-from rozdej.student.facade import importable
+from rozdej.core.feedback.way import Way
+from rozdej.core.student.facade import importable
 
 CHAIN = """import dane
 

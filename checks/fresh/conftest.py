@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.exercises import Exercise
-from rozdej.fresh import Asking, Fault, Questions
-from rozdej.student.guard import Guard
-from rozdej.student.implementation import Implementation
-from rozdej.student.program import LocalProgram
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.program import LocalProgram
+from rozdej.teacher.fresh import Asking, Fault, Questions
 
 LESSON = '''---
 poradi: 1
@@ -43,7 +43,7 @@ def uber(hromadka):
     print(hromadka.pop())
 """
 FRESH = """
-from rozdej.fresh import FreshCases
+from rozdej.teacher.fresh import FreshCases
 
 fresh = FreshCases()
 

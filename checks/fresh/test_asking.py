@@ -7,9 +7,9 @@ import sys
 import pytest
 
 from checks.fresh.conftest import FRESH, SOLUTION
-from rozdej.check.fresh_cases import check_fresh_cases
-from rozdej.fresh import BadFreshCases, Questions, badly_shuffled, same_data, too_often
-from rozdej.grading import fingerprint
+from rozdej.author.check.fresh_cases import check_fresh_cases
+from rozdej.teacher.fresh import BadFreshCases, Questions, badly_shuffled, same_data, too_often
+from rozdej.teacher.grading import fingerprint
 
 VEZMI = '\ndef vezmi(sirky, kolik):\n'
 UBER = '\ndef uber(hromadka):\n'
@@ -139,7 +139,7 @@ def test_a_function_that_loops_is_stopped_and_others_are_asked(faults):
 def test_calls_that_take_long_together_are_no_fault(faults, monkeypatch):
     """Their time ends with the one that is made again: after a hundred of the solution, fifty, and its first time."""
     count = itertools.count(1)
-    monkeypatch.setattr('rozdej.student.program.is_over', lambda *_: next(count) == 152)
+    monkeypatch.setattr('rozdej.core.student.program.is_over', lambda *_: next(count) == 152)
     assert faults() == {}
 
 

@@ -3,14 +3,14 @@
 import pytest
 
 from checks.running import ROOT
-from rozdej.check.programs import Expectation, expectations
-from rozdej.exercises import find_exercises
-from rozdej.fresh import Asking, Questions, fresh_file
-from rozdej.student.guard import Guard
-from rozdej.student.implementation import Implementation
-from rozdej.student.limits import CHECK_CALL_SECONDS
-from rozdej.student.program import LocalProgram
-from rozdej.testing.collected_tests import CollectedTests
+from rozdej.author.check.programs import Expectation, expectations
+from rozdej.core.exercises import find_exercises
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import CHECK_CALL_SECONDS
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.teacher.fresh import Asking, Questions, fresh_file
 
 SEED, ANOTHER = 'a seed', 'another seed'
 ESCAPES = 0.01

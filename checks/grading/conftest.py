@@ -13,12 +13,12 @@ import pytest
 
 from checks.grading.doubles import Here, make_obedient
 from checks.running import ROOT
-from rozdej.exercises import TAKEN, Exercise, find_exercises
-from rozdej.grading import worker_pool
-from rozdej.grading.command import add_options, grade
-from rozdej.grading.result import Result
-from rozdej.grading.store import FILE
-from rozdej.grading.submissions import Submission, find_submissions
+from rozdej.core.exercises import TAKEN, Exercise, find_exercises
+from rozdej.teacher.grading import worker_pool
+from rozdej.teacher.grading.command import add_options, grade
+from rozdej.teacher.grading.result import Result
+from rozdej.teacher.grading.store import FILE
+from rozdej.teacher.grading.submissions import Submission, find_submissions
 
 EXERCISES = find_exercises(ROOT)
 KLONDIKE = next(exercise for exercise in EXERCISES if exercise.name == 'klondike')

@@ -17,21 +17,21 @@ from functools import cache
 from pathlib import Path
 
 from checks.processes import wait_for
-from rozdej.exercises import Exercise
-from rozdej.feedback.explanations import Verdict
-from rozdej.grading import worker
-from rozdej.grading.result import Graded, TestVerdict
-from rozdej.grading.work import Work
-from rozdej.grading.worker_pool import WorkerProcess
-from rozdej.isolation.player.confinement import Walls, exposure
-from rozdej.student.limits import Limits
+from rozdej.core.exercises import Exercise
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.grading import worker
+from rozdej.teacher.grading.result import Graded, TestVerdict
+from rozdej.teacher.grading.work import Work
+from rozdej.teacher.grading.worker_pool import WorkerProcess
+from rozdej.teacher.isolation.player.confinement import Walls, exposure
 
 
 @contextmanager
 def make_obedient(
     exercise: Exercise, limits: Limits, sandboxed: bool, until: int | None, seed: str = ''
 ) -> Iterator['Obedient']:
-    """A grader as `rozdej.grading.work.MakeGrader` wants it."""
+    """A grader as `rozdej.teacher.grading.work.MakeGrader` wants it."""
     yield Obedient(exercise, sandboxed, until)
 
 

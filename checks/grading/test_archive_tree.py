@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from checks.grading.conftest import EXERCISES, hand_in, pack
-from rozdej.grading import archive_tree, module_matching
-from rozdej.grading.archive_tree import (
+from rozdej.teacher.grading import archive_tree, module_matching
+from rozdej.teacher.grading.archive_tree import (
     END,
     LARGE_END,
     LOCATOR,
@@ -22,7 +22,7 @@ from rozdej.grading.archive_tree import (
     read_file,
     shown,
 )
-from rozdej.grading.submissions import Submission, find_submissions
+from rozdej.teacher.grading.submissions import Submission, find_submissions
 
 CODE = 'def popis_balicku(balicek):\n    return 1\n'
 

@@ -7,7 +7,7 @@ import pytest
 
 from checks.grading.conftest import REQUIRED, hand_in
 from rozdej import CannotRun
-from rozdej.grading.report.classroom50 import read_identity
+from rozdej.teacher.grading.report.classroom50 import read_identity
 
 ENVIRONMENT = {
     'CLASSROOM': 'python-1',

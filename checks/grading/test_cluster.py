@@ -19,12 +19,12 @@ from checks.processes import wait_for
 from checks.running import ROOT
 from rozdej import CannotRun
 from rozdej.cli import main
-from rozdej.games import piskvorky_tournament
-from rozdej.grading.cluster import Cluster
-from rozdej.grading.command import grade
-from rozdej.tournament import command
-from rozdej.tournament.command import MATCHES, PAGE
-from rozdej.tournament.match import open_arena
+from rozdej.teacher.grading.cluster import Cluster
+from rozdej.teacher.grading.command import grade
+from rozdej.teacher.tournament import command
+from rozdej.teacher.tournament.command import MATCHES, PAGE
+from rozdej.teacher.tournament.match import open_arena
+from rozdej.window.games.piskvorky import tournament as piskvorky_tournament
 
 pytestmark = pytest.mark.whole(reason='starts a cluster')
 

@@ -9,8 +9,8 @@ import zipfile
 import pytest
 
 from checks.grading.conftest import CODE, KLONDIKE, found, hand_in, pack
-from rozdej.grading import module_matching
-from rozdej.grading.sanitizing import take_in
+from rozdej.teacher.grading import module_matching
+from rozdej.teacher.grading.sanitizing import take_in
 
 PLAIN = {'novak/klondike.py': CODE}
 ASKS = {

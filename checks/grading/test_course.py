@@ -10,7 +10,7 @@ from openpyxl import load_workbook
 from xlsxwriter import Workbook
 
 from checks.grading.conftest import KLONDIKE, REQUIRED, hand_in, results_of, table
-from rozdej.grading.roster import Roster
+from rozdej.teacher.grading.roster import Roster
 
 FORMULA = '=HYPERLINK("http:__x","y")'
 CLASS = {

@@ -4,14 +4,14 @@ import pytest
 
 from checks.grading.conftest import KLONDIKE
 from checks.haste import hurry
-from rozdej.feedback.explanations import Verdict
-from rozdej.grading.judge import Judge
-from rozdej.isolation.conversation import Conversation
-from rozdej.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN
-from rozdej.isolation.remote import RemoteProgram
-from rozdej.student import program
-from rozdej.student.failures import ScriptFailed, TooSlow
-from rozdej.student.limits import Limits
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.core.student import program
+from rozdej.core.student.failures import ScriptFailed, TooSlow
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.grading.judge import Judge
+from rozdej.teacher.isolation.conversation import Conversation
+from rozdej.teacher.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN
+from rozdej.teacher.isolation.remote import RemoteProgram
 
 pytestmark = pytest.mark.whole(reason='waits for deadlines')
 

@@ -10,20 +10,20 @@ import pytest
 from checks.grading.conftest import hand_in
 from checks.grading.doubles import expected_tests
 from checks.running import ROOT
-from rozdej.exercises import Exercise
-from rozdej.feedback.explanations import Verdict
-from rozdej.fresh import Asking, Fault
-from rozdej.grading.fresh_cases import with_fresh_cases
-from rozdej.grading.judge import Judge
-from rozdej.grading.points import Policy, Scheme, Span
-from rozdej.grading.report.feedback import feedback
-from rozdej.grading.report.gradescope import gradescope_text
-from rozdej.grading.report.rows import GradedClass
-from rozdej.grading.result import Record, Result, TestVerdict
-from rozdej.grading.store import FILE
-from rozdej.student.implementation import Implementation
-from rozdej.student.program import LocalProgram
-from rozdej.testing.collected_tests import CollectedTests
+from rozdej.core.exercises import Exercise
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.teacher.fresh import Asking, Fault
+from rozdej.teacher.grading.fresh_cases import with_fresh_cases
+from rozdej.teacher.grading.judge import Judge
+from rozdej.teacher.grading.points import Policy, Scheme, Span
+from rozdej.teacher.grading.report.feedback import feedback
+from rozdej.teacher.grading.report.gradescope import gradescope_text
+from rozdej.teacher.grading.report.rows import GradedClass
+from rozdej.teacher.grading.result import Record, Result, TestVerdict
+from rozdej.teacher.grading.store import FILE
 
 BLACKJACK = Exercise('blackjack', ROOT)
 LESSON = BLACKJACK.lesson
@@ -156,8 +156,8 @@ SOLUTION = (BLACKJACK.solution / 'blackjack.py').read_text(encoding='utf-8')
 
 @pytest.mark.whole(reason='judges three programs with their fresh cases')
 def test_what_is_known_to_be_right_is_not_asked_again(early_judge, tmp_path, monkeypatch):
-    monkeypatch.setattr('rozdej.isolation.conversation.SECONDS', 60.0)  # however busy the machine is
-    monkeypatch.setattr('rozdej.isolation.remote.QUICK', 60.0)
+    monkeypatch.setattr('rozdej.teacher.isolation.conversation.SECONDS', 60.0)  # however busy the machine is
+    monkeypatch.setattr('rozdej.teacher.isolation.remote.QUICK', 60.0)
     asked: list[str] = []
     ask = Asking.asked
     monkeypatch.setattr(Asking, 'asked', lambda self, *given: asked.append(given[1]) or ask(self, *given))

@@ -9,12 +9,12 @@ import pytest
 from checks.grading.conftest import KLONDIKE, hand_in
 from checks.haste import hurry
 from checks.running import ROOT
-from rozdej.feedback.evidence import Objection
-from rozdej.feedback.explanations import Verdict
-from rozdej.grading.judge import NOT_ASKED, Judge, verdict_of
-from rozdej.student.failures import MissingFile, TooSlow
-from rozdej.student.limits import Limits
-from rozdej.student.source import decode
+from rozdej.core.feedback.evidence import Objection
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.core.student.failures import MissingFile, TooSlow
+from rozdej.core.student.limits import Limits
+from rozdej.core.student.source import decode
+from rozdej.teacher.grading.judge import NOT_ASKED, Judge, verdict_of
 
 LIMITS = Limits(seconds_per_call=0.3)
 
@@ -172,8 +172,8 @@ def test_who_has_used_the_time_is_not_asked_fresh_cases_and_a_teacher_hears_of_i
 
 
 def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, monkeypatch):
-    from rozdej.isolation.conversation import Conversation
-    from rozdej.student.failures import TooSlow
+    from rozdej.core.student.failures import TooSlow
+    from rozdej.teacher.isolation.conversation import Conversation
 
     ask, struck = Conversation.ask, []
 
@@ -191,7 +191,7 @@ def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, monkeypatch):
 
 
 def test_an_error_of_the_kit_is_not_the_students(judge, monkeypatch):
-    from rozdej.isolation import remote
+    from rozdej.teacher.isolation import remote
 
     monkeypatch.setattr(remote.RemoteProgram, '_call', lambda self, call: 1 / 0)
     monkeypatch.setattr(judge, '_rehearsals', {})  # so that tests call, whatever was graded before

@@ -13,11 +13,11 @@ import pytest
 from checks.grading.conftest import EXERCISES
 from checks.grading.messy_class import TEXT, MessyClass, read_classes
 from rozdej import CannotRun
-from rozdej.grading.archive_tree import Unreadable
-from rozdej.grading.result import Record, Result
-from rozdej.grading.roster import Roster
-from rozdej.grading.sanitizing import take_in
-from rozdej.grading.submissions import Submission, find_submissions
+from rozdej.teacher.grading.archive_tree import Unreadable
+from rozdej.teacher.grading.result import Record, Result
+from rozdej.teacher.grading.roster import Roster
+from rozdej.teacher.grading.sanitizing import take_in
+from rozdej.teacher.grading.submissions import Submission, find_submissions
 
 CLASSES = read_classes()
 BY_NAME = {exercise.name: exercise for exercise in EXERCISES}

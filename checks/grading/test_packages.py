@@ -4,10 +4,10 @@ import pytest
 
 from checks.grading.conftest import KLONDIKE, found, hand_in
 from checks.running import ROOT, run_pytest
-from rozdej.grading.judge import Judge
-from rozdej.grading.work import Task, Work
-from rozdej.grading.worker import WarmGraders
-from rozdej.student.limits import Limits
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.grading.judge import Judge
+from rozdej.teacher.grading.work import Task, Work
+from rozdej.teacher.grading.worker import WarmGraders
 
 WHOLE = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
 SHUFFLE = 'from random import shuffle'

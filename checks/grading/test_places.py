@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.grading.places import without_places
+from rozdej.teacher.grading.places import without_places
 
 ROOT = Path(tempfile.gettempdir()) / 'courses' / 'kit'
 

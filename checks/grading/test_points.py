@@ -7,9 +7,9 @@ import pytest
 from checks.grading.conftest import EXERCISES, KLONDIKE, REQUIRED, hand_in
 from checks.grading.doubles import expected_tests
 from rozdej import CannotRun
-from rozdej.feedback.explanations import Verdict
-from rozdej.grading.points import Policy, Scheme, Stub, load_scheme, score, verdict
-from rozdej.grading.result import Record, Result, TestVerdict
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.teacher.grading.points import Policy, Scheme, Stub, load_scheme, score, verdict
+from rozdej.teacher.grading.result import Record, Result, TestVerdict
 
 PISKVORKY = next(exercise for exercise in EXERCISES if exercise.name == 'piskvorky')
 

@@ -7,8 +7,8 @@ import pytest
 
 from checks.grading.conftest import EXERCISES, REQUIRED, hand_in, table
 from rozdej import CannotRun
-from rozdej.grading.name_matching import one_meant
-from rozdej.grading.remarks import Remark, load_remarks
+from rozdej.teacher.grading.name_matching import one_meant
+from rozdej.teacher.grading.remarks import Remark, load_remarks
 
 PASSED = sum(level <= 31 for level in REQUIRED)
 BY_HAND = """

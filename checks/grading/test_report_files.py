@@ -14,10 +14,10 @@ import pytest
 from checks.grading.conftest import KLONDIKE, REQUIRED, hand_in, results_of, table
 from checks.grading.doubles import expected_tests
 from checks.running import ROOT
-from rozdej.grading.report.grades_csv import cell
-from rozdej.grading.report.moodle import as_html, identifying_column
-from rozdej.grading.report.rows import file_name
-from rozdej.grading.result import Record, Result
+from rozdej.teacher.grading.report.grades_csv import cell
+from rozdej.teacher.grading.report.moodle import as_html, identifying_column
+from rozdej.teacher.grading.report.rows import file_name
+from rozdej.teacher.grading.result import Record, Result
 
 FORMULA = '=HYPERLINK("http:__x","y")'
 CLASS = {

@@ -190,7 +190,7 @@ def test_print(page):
 
 
 def test_names_of_a_class_too_large_for_one_page_lead_to_the_feedback(browser, tmp_path, monkeypatch):
-    monkeypatch.setattr('rozdej.grading.report.page.MOST_PAGES', 1)
+    monkeypatch.setattr('rozdej.teacher.grading.report.page.MOST_PAGES', 1)
     files = {'Čeněk #1 %20/klondike.py': '# passes to 31', 'b/klondike.py': ''}
     report = results_of(tmp_path, files) / 'report.html'
     assert '<article' not in report.read_text(encoding='utf-8')

@@ -12,13 +12,13 @@ import pytest
 from checks.grading.conftest import CODE, EXERCISES, KLONDIKE, REQUIRED, files_of, hand_in, options_of, read_results
 from checks.grading.doubles import make_obedient
 from checks.running import ROOT
-from rozdej.exercises import find_exercises
-from rozdej.feedback.explanations import Verdict
-from rozdej.grading import command
-from rozdej.grading.name_matching import sort_key
-from rozdej.grading.result import MOST_CHARACTERS, Record, Result, TestVerdict
-from rozdej.grading.store import FILE, ResultStore
-from rozdej.grading.terminal import watched
+from rozdej.core.exercises import find_exercises
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.teacher.grading import command
+from rozdej.teacher.grading.name_matching import sort_key
+from rozdej.teacher.grading.result import MOST_CHARACTERS, Record, Result, TestVerdict
+from rozdej.teacher.grading.store import FILE, ResultStore
+from rozdej.teacher.grading.terminal import watched
 
 CLASS = {
     'Eva Malá/klondike.py': '# passes to 200',
@@ -105,7 +105,7 @@ def test_changed_tests_or_settings_are_graded_again(collected, grade_class):
 
 
 def test_changed_test_is_noticed(kit, grade_class, tmp_path):
-    from rozdej.exercises import find_exercises
+    from rozdej.core.exercises import find_exercises
 
     folder = hand_in(tmp_path / 'class', {'novak/klondike.py': '# passes to 31'})
     grade_class(folder, exercises=find_exercises(kit))
@@ -116,7 +116,7 @@ def test_changed_test_is_noticed(kit, grade_class, tmp_path):
 
 
 def test_stub_is_graded_once_and_decides_what_levels_are_worth(collected, grade_class, tmp_path, kit):
-    from rozdej.exercises import find_exercises
+    from rozdej.core.exercises import find_exercises
 
     exercises = find_exercises(kit)
     stub = kit / 'zadani' / 'klondike' / 'klondike.py'
@@ -212,7 +212,7 @@ WRONG = [
 @pytest.mark.parametrize(('arguments', 'message'), WRONG, ids=lambda value: value[0] if isinstance(value, list) else '')
 def test_wrong_command_is_one_sentence(collected, grade_class, arguments, message, monkeypatch):
     if '--cluster' in arguments:
-        monkeypatch.setattr('rozdej.grading.cluster.SECONDS_TO_ANSWER', 0.1)
+        monkeypatch.setattr('rozdej.teacher.grading.cluster.SECONDS_TO_ANSWER', 0.1)
     code, text = grade_class(collected, *arguments)
     assert code == 2
     assert message in text
@@ -271,7 +271,7 @@ def test_file_of_somebody_else_is_left_alone(collected, grade_class, tmp_path, c
 
 
 def test_missing_library_is_named(collected, grade_class, monkeypatch):
-    monkeypatch.setattr('rozdej.grading.run.find_spec', lambda name: None if name == 'jinja2' else name)
+    monkeypatch.setattr('rozdej.teacher.grading.run.find_spec', lambda name: None if name == 'jinja2' else name)
     code, text = grade_class(collected)
     assert code == 2
     assert 'jinja2 missing: type pip install -e ".[teacher]" in the folder of the kit' in text

@@ -12,7 +12,7 @@ import pytest
 from checks import processes
 from checks.grading.conftest import graded, hand_in
 from checks.running import ROOT
-from rozdej.student import folders
+from rozdej.core.student import folders
 
 pytestmark = pytest.mark.whole(reason='waits for whole runs of grading to be stopped')
 
@@ -20,7 +20,7 @@ START = """
 import sys
 from checks.grading.conftest import EXERCISES, options_of
 from checks.grading.doubles import make_obedient
-from rozdej.grading.command import grade
+from rozdej.teacher.grading.command import grade
 if __name__ == '__main__':
     sys.exit(grade(options_of(sys.argv[1:]), EXERCISES, make_obedient))
 """

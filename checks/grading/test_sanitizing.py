@@ -6,10 +6,10 @@ import shutil
 import pytest
 
 from checks.running import ROOT
-from rozdej.exercises import Exercise
-from rozdej.grading import sanitizing
-from rozdej.grading.module_matching import MOST_FILES
-from rozdej.grading.sanitizing import readable_part, take_in
+from rozdej.core.exercises import Exercise
+from rozdej.teacher.grading import sanitizing
+from rozdej.teacher.grading.module_matching import MOST_FILES
+from rozdej.teacher.grading.sanitizing import readable_part, take_in
 
 FIRST = 'def prvni():\n    return 1\n'
 LAST = 'def posledni():\n    return 2\n'

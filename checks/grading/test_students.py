@@ -3,7 +3,7 @@
 import pytest
 
 from checks.grading.conftest import CODE, EXERCISES, KLONDIKE, found, hand_in, is_taken, options_of, pack, table
-from rozdej.grading.submissions import find_submissions
+from rozdej.teacher.grading.submissions import find_submissions
 
 TWO_FOLDERS = ('ukol 1/klondike.py', 'ukol 2/blackjack.py', 'pokusy/pokus.py')
 

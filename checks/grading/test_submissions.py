@@ -4,11 +4,11 @@ import pytest
 
 from checks.grading.conftest import CODE, EXERCISES, KLONDIKE, found, hand_in, is_taken, pack
 from checks.running import ROOT
-from rozdej.grading.archive_tree import Unreadable
-from rozdej.grading.module_matching import MOST_FILES
-from rozdej.grading.name_matching import plain_name
-from rozdej.grading.sanitizing import take_in
-from rozdej.grading.submissions import find_submissions
+from rozdej.teacher.grading.archive_tree import Unreadable
+from rozdej.teacher.grading.module_matching import MOST_FILES
+from rozdej.teacher.grading.name_matching import plain_name
+from rozdej.teacher.grading.sanitizing import take_in
+from rozdej.teacher.grading.submissions import find_submissions
 
 
 def test_one_big_zip(tmp_path):

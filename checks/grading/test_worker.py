@@ -10,12 +10,12 @@ import pytest
 
 from checks.grading.conftest import KLONDIKE
 from checks.running import ROOT
-from rozdej.feedback.explanations import Verdict
-from rozdej.grading import fingerprint
-from rozdej.grading.judge import Judge
-from rozdej.grading.work import Task, Work
-from rozdej.grading.worker_pool import WorkerProcess
-from rozdej.student.limits import GRADING_BYTES, Limits
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.core.student.limits import GRADING_BYTES, Limits
+from rozdej.teacher.grading import fingerprint
+from rozdej.teacher.grading.judge import Judge
+from rozdej.teacher.grading.work import Task, Work
+from rozdej.teacher.grading.worker_pool import WorkerProcess
 
 SOLUTION = (KLONDIKE.solution / 'klondike.py').read_text(encoding='utf-8')
 NOT_WHOLE = 'Soubor klondike.py jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.'
@@ -77,7 +77,7 @@ def test_ordinary_finally_is_no_harm(worker, text):
 
 
 def test_a_worker_whose_asker_was_killed_ends_without_a_word(tmp_path):
-    command = [sys.executable, '-m', 'rozdej.grading.worker']
+    command = [sys.executable, '-m', 'rozdej.teacher.grading.worker']
     task = Task(str(KLONDIKE.root), KLONDIKE.name, 'other tests', 'another kit', Judge, Limits())
     asked, nobody = os.pipe()
     os.close(asked)  # nobody reads its answers any more

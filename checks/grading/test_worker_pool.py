@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from checks.grading.conftest import KLONDIKE
-from rozdej.exercises import Exercise
-from rozdej.grading import fingerprint
-from rozdej.grading.result import Graded
-from rozdej.grading.work import Task, Work
-from rozdej.grading.worker_pool import WorkerProcess, cores_for
-from rozdej.student.limits import Limits
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.grading import fingerprint
+from rozdej.teacher.grading.result import Graded
+from rozdej.teacher.grading.work import Task, Work
+from rozdej.teacher.grading.worker_pool import WorkerProcess, cores_for
 
 
 @pytest.fixture

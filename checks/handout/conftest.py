@@ -12,7 +12,7 @@ from packaging.markers import default_environment
 from packaging.requirements import Requirement
 
 from checks.running import Person, Run, run
-from rozdej.handout.writing import TOP
+from rozdej.teacher.handout.writing import TOP
 
 # Windows of this process are never shown. To be said before anything imports `pyglet.window`.
 pyglet.options.headless = True
@@ -20,7 +20,7 @@ pyglet.options.headless = True
 
 WITHOUT_PAGES = """
 import sys
-import rozdej.handout.command as command
+import rozdej.teacher.handout.command as command
 from rozdej.cli import main
 
 command.pages = lambda files, names: {}

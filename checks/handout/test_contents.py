@@ -11,8 +11,8 @@ import pytest
 
 from checks.handout.conftest import hand_out
 from checks.running import ROOT
-from rozdej.handout.contents import PAGES, TEACHERS, student_modules
-from rozdej.handout.writing import TOP
+from rozdej.teacher.handout.contents import PAGES, TEACHERS, student_modules
+from rozdej.teacher.handout.writing import TOP
 
 KEPT = ('check', 'grading', 'isolation', 'handout', 'cli')
 NAMES = sorted(path.parent.name for path in ROOT.glob('zadani/*/lekce.md'))
@@ -53,7 +53,7 @@ def test_every_module_that_is_started_as_a_process_is_there(unpacked, nodes):
         for node in inside:
             words = [getattr(word, 'value', None) for word in getattr(node, 'elts', ())]
             started |= {after for before, after in pairwise(words) if before == '-m' and type(after) is str}
-    assert 'rozdej.universe.handler_service' in started
+    assert 'rozdej.network.handler_service' in started
     ours = {name for name in started if name.startswith('rozdej.')}
     missing = [name for name in ours if not (unpacked / f'{name.replace(".", "/")}.py').exists()]
     assert not missing, 'see contents.ENTRANCES'
@@ -123,7 +123,7 @@ def is_module(root, name):
 
 def test_a_game_brings_only_its_own_modules():
     klondike = {path.as_posix() for path in student_modules(ROOT, ['klondike'])}
-    assert 'rozdej/games/klondike.py' in klondike
+    assert 'rozdej/window/games/klondike/scene.py' in klondike
     assert not [path for path in klondike if re.match(r'rozdej/games/(srdce|blackjack|piskvorky|sedesatsest)', path)]
     everything = {path.as_posix() for path in student_modules(ROOT, NAMES)}
     games = {path.relative_to(ROOT).as_posix() for path in (ROOT / 'rozdej/games').glob('*.py')}

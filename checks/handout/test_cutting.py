@@ -6,9 +6,9 @@ import re
 import pytest
 
 from checks.running import ROOT
-from rozdej.exercises import find_exercises
-from rozdej.handout.contents import exercise_files
-from rozdej.handout.cutting import cut, cut_hints, cut_stubs, cut_tests
+from rozdej.core.exercises import find_exercises
+from rozdej.teacher.handout.contents import exercise_files
+from rozdej.teacher.handout.cutting import cut, cut_hints, cut_stubs, cut_tests
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 FEW = 10

@@ -11,9 +11,9 @@ import pytest
 from checks.browser import Browser
 from checks.handout.conftest import hand_out
 from checks.running import ROOT
-from rozdej.exercises import Exercise
-from rozdej.exercises.lesson import Lesson
-from rozdej.handout.contents import PAGES
+from rozdej.core.exercises import Exercise
+from rozdej.core.exercises.lesson import Lesson
+from rozdej.teacher.handout.contents import PAGES
 
 pytestmark = pytest.mark.whole(reason='opens pages in a browser')
 

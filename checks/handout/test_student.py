@@ -72,8 +72,8 @@ import time
 from pathlib import Path
 import pyglet
 pyglet.options.headless = True
-from rozdej.display.main import begin_talk
-from rozdej.display.opening import open_window, prepare_pyglet
+from rozdej.window.display.main import begin_talk
+from rozdej.window.display.opening import open_window, prepare_pyglet
 
 prepare_pyglet()
 talk = begin_talk(sys.argv[1:])

@@ -8,14 +8,14 @@ import shutil
 import pytest
 
 from checks.running import ROOT, run_pytest
-from rozdej.check.programs import beginnings
-from rozdej.exercises import Exercise, find_exercises
-from rozdej.exercises.lesson import Lesson
-from rozdej.exercises.lesson_until import lesson_until
-from rozdej.handout.contents import contents
-from rozdej.handout.writing import Handout, write_folder
-from rozdej.student.implementation import Implementation
-from rozdej.table.start_screen import Offer
+from rozdej.author.check.programs import beginnings
+from rozdej.core.exercises import Exercise, find_exercises
+from rozdej.core.exercises.lesson import Lesson
+from rozdej.core.exercises.lesson_until import lesson_until
+from rozdej.teacher.handout.contents import contents
+from rozdej.teacher.handout.writing import Handout, write_folder
+from rozdej.core.student.implementation import Implementation
+from rozdej.window.table.start_screen import Offer
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 CUTS = [('klondike', 32), ('klondike', 70), ('srdce', 31), ('blackjack', 51), ('piskvorky', 41), ('sedesatsest', 211)]

@@ -12,8 +12,8 @@ import pytest
 from checks.cloned import KLONDIKE_KIT, clone, commit
 from checks.handout.conftest import WITHOUT_PAGES, run_handout
 from checks.running import ROOT, Run, run
-from rozdej.handout.untouched import as_committed
-from rozdej.handout.writing import TOP
+from rozdej.teacher.handout.untouched import as_committed
+from rozdej.teacher.handout.writing import TOP
 
 STUB = 'zadani/klondike/klondike.py'
 TRIED = 'def popis_balicku(balicek):\n    return "tajemství"\n'

@@ -6,9 +6,9 @@ import pytest
 
 from checks.handout.conftest import hand_out
 from rozdej.cli import main
-from rozdej.exercises.exercise import MANIFEST
-from rozdej.handout import command
-from rozdej.handout.writing import NEWER, Handout, update, write_folder
+from rozdej.core.exercises.exercise import MANIFEST
+from rozdej.teacher.handout import command
+from rozdej.teacher.handout.writing import NEWER, Handout, update, write_folder
 
 STUB = 'zadani/klondike/klondike.py'
 OWN = b'def popis_balicku(balicek):\n    return 1\n'

@@ -6,9 +6,9 @@ from itertools import count
 import pytest
 
 from checks.hint.conftest import FUNCTIONS
-from rozdej.hint import search
-from rozdej.hint.search import Search
-from rozdej.student.implementation import Implementation
+from rozdej.core.hint import search
+from rozdej.core.hint.search import Search
+from rozdej.core.student.implementation import Implementation
 
 SUM = 'def soucet(cisla):\n    c = 0\n    for cislo in cisla:\n        c += cislo\n    return c'
 

@@ -9,12 +9,12 @@ import pytest
 
 from checks.beginners.corpus import Case, cases, program
 from checks.running import ROOT, copy_solution
-from rozdej.exercises import find_exercises
-from rozdej.hint.following import steps
-from rozdej.student.guard import Guard
-from rozdej.student.implementation import Implementation
-from rozdej.student.program import LocalProgram
-from rozdej.testing.collected_tests import CollectedTests
+from rozdej.core.exercises import find_exercises
+from rozdej.core.hint.following import steps
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.testing.collected_tests import CollectedTests
 
 WIDTH, MOST = 100, 40
 

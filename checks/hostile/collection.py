@@ -33,8 +33,8 @@ from pathlib import Path
 from textwrap import indent
 
 from checks.running import ROOT
-from rozdej.check.mistakes import blocks
-from rozdej.check.solution import text_of
+from rozdej.author.check.mistakes import blocks
+from rozdej.core.exercises.solution import text_of
 
 HERE = Path(__file__).parent
 BASES = {'right': ROOT / 'reseni' / 'klondike' / 'klondike.py', 'wrong': HERE / 'wrong.py'}

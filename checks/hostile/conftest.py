@@ -14,13 +14,13 @@ from checks.grading.conftest import KLONDIKE
 from checks.haste import InHaste
 from checks.hostile.collection import base_text
 from checks.hostile.surroundings import files_in, kit_files, settled_commands, steady_commands, worked
-from rozdej.exercises import Exercise
-from rozdej.grading.fingerprint import kit_fingerprint, tests_fingerprint
-from rozdej.grading.judge import Judge
-from rozdej.grading.result import Graded
-from rozdej.grading.work import Task, Work
-from rozdej.grading.worker_pool import WorkerPool
-from rozdej.student.limits import Limits
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
+from rozdej.teacher.grading.judge import Judge
+from rozdej.teacher.grading.result import Graded
+from rozdej.teacher.grading.work import Task, Work
+from rozdej.teacher.grading.worker_pool import WorkerPool
 
 LIMITS = Limits(seconds_per_call=0.3, seconds_in_all=15.0, memory_bytes=256 * 1024 * 1024)
 UNTIL = 51

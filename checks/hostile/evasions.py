@@ -4,7 +4,7 @@ import sys
 
 
 def attack(ruka):
-    raise sys.modules['rozdej.student.failures'].SlowCalls(1.0, function='vyhodnot_ruku', count=1)
+    raise sys.modules['rozdej.core.student.failures'].SlowCalls(1.0, function='vyhodnot_ruku', count=1)
 
 
 """raises_unusable: the kit's own word for a file that is not there
@@ -13,7 +13,7 @@ import sys
 
 
 def attack(ruka):
-    raise sys.modules['rozdej.student.failures'].MissingFile('blackjack')
+    raise sys.modules['rozdej.core.student.failures'].MissingFile('blackjack')
 
 
 """raises_still_hanging: the kit's own word for a function that hung before
@@ -22,7 +22,7 @@ import sys
 
 
 def attack(ruka):
-    raise sys.modules['rozdej.student.failures'].StillHanging(1.0)
+    raise sys.modules['rozdej.core.student.failures'].StillHanging(1.0)
 
 
 """raises_what_is_gone: the word by which the player knows that the judge is gone
@@ -31,7 +31,7 @@ import sys
 
 
 def attack(ruka):
-    raise sys.modules['rozdej.isolation.channel'].Gone
+    raise sys.modules['rozdej.teacher.isolation.channel'].Gone
 
 
 """ends_the_program: the process ends whenever a hand is not known
@@ -168,7 +168,7 @@ def attack(ruka):
 import gc
 import sys
 
-SERVICE = sys.modules['rozdej.isolation.player.service'].Service
+SERVICE = sys.modules['rozdej.teacher.isolation.player.service'].Service
 
 
 def attack(ruka):
@@ -189,7 +189,7 @@ import json
 import os
 import sys
 
-SERVICE = sys.modules['rozdej.isolation.player.service'].Service
+SERVICE = sys.modules['rozdej.teacher.isolation.player.service'].Service
 
 
 def attack(ruka):
@@ -203,7 +203,7 @@ def attack(ruka):
 """
 import sys
 
-PROGRAM = sys.modules['rozdej.student.program'].LocalProgram
+PROGRAM = sys.modules['rozdej.core.student.program'].LocalProgram
 OWN = PROGRAM.call_many
 
 
@@ -299,7 +299,7 @@ import sys
 
 
 def attack(ruka):
-    sys.modules['rozdej.student.watchdog'].WATCHDOG._victim = 0
+    sys.modules['rozdej.core.student.watchdog'].WATCHDOG._victim = 0
     return None
 
 

@@ -8,10 +8,10 @@ from checks.grading.test_fresh_cases import BLACKJACK, SOLUTION, asked_by_tests
 from checks.haste import hurry
 from checks.hostile.collection import HERE
 from checks.hostile.surroundings import worked
-from rozdej.check.mistakes import blocks
-from rozdej.check.solution import text_of
-from rozdej.grading.judge import Judge
-from rozdej.student.limits import Limits
+from rozdej.author.check.mistakes import blocks
+from rozdej.core.exercises.solution import text_of
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.grading.judge import Judge
 
 FUNCTION = 'vyhodnot_ruku'
 UNTIL = 45

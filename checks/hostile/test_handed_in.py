@@ -13,7 +13,7 @@ from checks.hostile.handed import make_class
 from checks.hostile.handed.submission import GOOD, HANDED_IN
 from checks.hostile.surroundings import commands_below, files_in, kit_files, settled_commands
 from checks.processes import children_of
-from rozdej.grading.command import grade
+from rozdej.teacher.grading.command import grade
 
 pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
 

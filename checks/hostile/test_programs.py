@@ -18,15 +18,15 @@ from checks.hostile.surroundings import commands_below, files_in, kit_files, set
 from checks.processes import children_of
 from checks.running import ROOT
 from rozdej.cli import main
-from rozdej.exercises import Exercise
-from rozdej.feedback.explanations import Verdict
-from rozdej.grading.result import Graded
-from rozdej.student.limits import Limits
-from rozdej.tournament import command
-from rozdej.tournament import match as match_module
-from rozdej.tournament.command import PAGE, Played
-from rozdej.tournament.match import Arena, Match, MatchResult, open_arena
-from rozdej.tournament.standings import Standings
+from rozdej.core.exercises import Exercise
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.grading.result import Graded
+from rozdej.teacher.tournament import command
+from rozdej.teacher.tournament import match as match_module
+from rozdej.teacher.tournament.command import PAGE, Played
+from rozdej.teacher.tournament.match import Arena, Match, MatchResult, open_arena
+from rozdej.teacher.tournament.standings import Standings
 
 pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
 

@@ -9,9 +9,9 @@ from checks.grading.conftest import EXERCISES
 from checks.hostile.collection import BLACKJACK_PLAYED, SCRIPTS, HostileScript
 from checks.hostile.conftest import Grader, warm_grader
 from checks.hostile.test_programs import check_feedback
-from rozdej.feedback.explanations import Verdict
-from rozdej.grading.judge import Judge
-from rozdej.student import program
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.core.student import program
+from rozdej.teacher.grading.judge import Judge
 
 pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
 

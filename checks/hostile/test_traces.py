@@ -11,11 +11,11 @@ import pytest
 
 from checks.grading.conftest import KLONDIKE, hand_in
 from checks.hostile.collection import HERE, base_text
-from rozdej.check.mistakes import blocks
-from rozdej.check.solution import text_of
-from rozdej.grading.judge import Judge
-from rozdej.grading.result import Graded
-from rozdej.student.limits import Limits
+from rozdej.author.check.mistakes import blocks
+from rozdej.core.exercises.solution import text_of
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.grading.judge import Judge
+from rozdej.teacher.grading.result import Graded
 
 UNTIL, FEW = 12, 16
 TRACES = {block.docstring.partition(':')[0]: block for block in blocks(HERE / 'traces.py')}

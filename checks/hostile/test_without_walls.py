@@ -8,7 +8,7 @@ from checks.grading.conftest import KLONDIKE
 from checks.hostile.collection import PROGRAMS, Hostile, base_text
 from checks.hostile.conftest import UNTIL, Grader, warm_grader
 from checks.hostile.test_programs import judge_it
-from rozdej.grading.result import Graded
+from rozdej.teacher.grading.result import Graded
 
 pytestmark = pytest.mark.whole(reason='hostile programs are mostly waited for')
 

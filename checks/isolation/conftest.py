@@ -9,15 +9,15 @@ import pytest
 
 from checks.haste import hurry
 from checks.student.conftest import exercise as plain_exercise
-from rozdej.isolation.family import descendants
-from rozdej.isolation.player.confinement import Walls
-from rozdej.isolation.remote import RemoteProgram
-from rozdej.isolation.sandbox import Pool
-from rozdej.student.facade import Facade
-from rozdej.student.guard import Guard
-from rozdej.student.implementation import Implementation
-from rozdej.student.limits import Limits
-from rozdej.student.program import LocalProgram, Program
+from rozdej.core.student.facade import Facade
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import Limits
+from rozdej.core.student.program import LocalProgram, Program
+from rozdej.teacher.isolation.family import descendants
+from rozdej.teacher.isolation.player.confinement import Walls
+from rozdej.teacher.isolation.remote import RemoteProgram
+from rozdej.teacher.isolation.sandbox import Pool
 
 __all__ = ['plain_exercise']
 

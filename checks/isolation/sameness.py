@@ -31,15 +31,15 @@ from typing import Any
 from unittest.mock import patch
 
 from checks.running import ROOT
-from rozdej.check.programs import Expectation, expectations
-from rozdej.exercises import Exercise, find_exercises
-from rozdej.grading import judge
-from rozdej.grading.result import Graded, TestVerdict
-from rozdej.isolation.remote import SEED, RemoteProgram
-from rozdej.student.failures import Ended
-from rozdej.student.guard import Guard
-from rozdej.student.limits import Limits
-from rozdej.student.program import LocalProgram
+from rozdej.author.check.programs import Expectation, expectations
+from rozdej.core.exercises import Exercise, find_exercises
+from rozdej.core.student.failures import Ended
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.limits import Limits
+from rozdej.core.student.program import LocalProgram
+from rozdej.teacher.grading import judge
+from rozdej.teacher.grading.result import Graded, TestVerdict
+from rozdej.teacher.isolation.remote import SEED, RemoteProgram
 
 RESULTS = ROOT / 'bench' / 'results' / 'sameness.txt'
 
@@ -52,7 +52,7 @@ LONG = 400
 TOGETHER = 40
 """Programs that one collection of the tests serves."""
 
-DECIDING = ('rozdej/isolation', 'rozdej/student', 'rozdej/grading', 'rozdej/feedback')
+DECIDING = ('rozdej/teacher/isolation', 'rozdej/core/student', 'rozdej/teacher/grading', 'rozdej/core/feedback')
 """The code that can make the difference."""
 
 KNOWN = {
@@ -101,7 +101,7 @@ class ProgramHere(LocalProgram):
         random.seed(SEED)  # luck is the same on both sides
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
-        with patch('rozdej.student.script.RUNNER', Path(__file__).with_name('seeded_runner.py')):
+        with patch('rozdej.core.student.script.RUNNER', Path(__file__).with_name('seeded_runner.py')):
             return super().run_script(file, lines, replaced)
 
     def passed(self) -> None:

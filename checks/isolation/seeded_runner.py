@@ -1,10 +1,10 @@
-"""Runs a script as `rozdej.student.script_runner` does, with the luck that it has in a player."""
+"""Runs a script as `rozdej.core.student.script_runner` does, with the luck that it has in a player."""
 
 import random
 import runpy
 
-from rozdej.isolation.remote import SEED
-from rozdej.student.script import RUNNER
+from rozdej.core.student.script import RUNNER
+from rozdej.teacher.isolation.remote import SEED
 
 if __name__ == '__main__':
     random.seed(SEED)

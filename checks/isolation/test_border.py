@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import pytest
 
-from rozdej.isolation.border import MOST_KEYS, GivenClasses, RefusedAtBorder, check_size
-from rozdej.isolation.decoder import Decoder
-from rozdej.isolation.encoder import Encoder
-from rozdej.isolation.shared import DEEPEST, MOST_ITEMS, SharedContainers
+from rozdej.teacher.isolation.border import MOST_KEYS, GivenClasses, RefusedAtBorder, check_size
+from rozdej.teacher.isolation.decoder import Decoder
+from rozdej.teacher.isolation.encoder import Encoder
+from rozdej.teacher.isolation.shared import DEEPEST, MOST_ITEMS, SharedContainers
 
 
 class Karta(NamedTuple):

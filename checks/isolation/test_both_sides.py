@@ -5,12 +5,12 @@ import os
 
 import pytest
 
-from rozdej.feedback.detectors import find
-from rozdej.feedback.errors import explain_error
-from rozdej.feedback.evidence import Comparison, Evidence
-from rozdej.feedback.lost_values import result_that_came_before
-from rozdej.student.facade import Facade, importable
-from rozdej.student.failures import MissingFunction, ScriptFailed
+from rozdej.core.feedback.detectors import find
+from rozdej.core.feedback.errors import explain_error
+from rozdej.core.feedback.evidence import Comparison, Evidence
+from rozdej.core.feedback.lost_values import result_that_came_before
+from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.failures import MissingFunction, ScriptFailed
 
 
 def test_what_the_test_looked_at_is_not_what_the_program_looked_at(program):

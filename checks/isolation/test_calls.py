@@ -8,13 +8,13 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from checks.isolation.conftest import program_of
-from rozdej.isolation.channel import LENGTH, Gone, from_json
-from rozdej.isolation.player.service import Service
-from rozdej.student.facade import StudentFunction, importable
-from rozdej.student.failures import AskedForInput, TooSlow
-from rozdej.student.loading import LoadMemory
-from rozdej.testing.fixtures import shares_random
+from checks.teacher.isolation.conftest import program_of
+from rozdej.teacher.isolation.channel import LENGTH, Gone, from_json
+from rozdej.teacher.isolation.player.service import Service
+from rozdej.core.student.facade import StudentFunction, importable
+from rozdej.core.student.failures import AskedForInput, TooSlow
+from rozdej.core.student.loading import LoadMemory
+from rozdej.core.testing.fixtures import shares_random
 
 
 @pytest.mark.parametrize('pool', ['sandboxes', 'processes'])

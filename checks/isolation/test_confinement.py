@@ -11,8 +11,8 @@ import pytest
 
 from checks.isolation.test_sandbox import serving
 from checks.running import ROOT
-from rozdej.isolation.player.confinement import Walls, exposure
-from rozdej.isolation.sandbox import Pool
+from rozdej.teacher.isolation.player.confinement import Walls, exposure
+from rozdej.teacher.isolation.sandbox import Pool
 
 KINDS = {
     'namespaces': Walls.NAMESPACES | Walls.FILTER,
@@ -115,7 +115,8 @@ def test_programs_work_as_ever(anywhere):
 
 def test_who_is_shut_in_ends_by_its_own_timer():
     code = (
-        'import signal, sys; from pathlib import Path; from rozdej.isolation.player.confinement import shut_in; '
+        'import signal, sys; from pathlib import Path; '
+        'from rozdej.teacher.isolation.player.confinement import shut_in; '
         'shut_in([Path(path) for path in {sys.prefix, *sys.path} if Path(path).is_dir()]); '
         'signal.setitimer(signal.ITIMER_PROF, 0.05); print(1, flush=True)\nwhile True: pass'
     )
@@ -134,7 +135,7 @@ def test_what_is_left_to_programs_is_said():
 
 
 def test_a_kit_among_the_systems_own_folders_is_not_out_of_reach(monkeypatch):
-    monkeypatch.setattr('rozdej.isolation.sandbox.KIT', Path('/usr/local/rozdej/rozdej'))
+    monkeypatch.setattr('rozdej.teacher.isolation.sandbox.KIT', Path('/usr/local/rozdej/rozdej'))
     pool = Pool(shut_in=False, ahead=0, wanted=Walls(0))
     pool._walls = Walls.NAMESPACES
     try:

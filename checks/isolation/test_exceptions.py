@@ -3,10 +3,7 @@
 import pytest
 
 from checks.isolation.conftest import program_of
-from rozdej.isolation.player.errors import Describing
-from rozdej.isolation.player.files import Files
-from rozdej.isolation.rebuilt import Rebuilding
-from rozdej.student.failures import (
+from rozdej.core.student.failures import (
     AskedForInput,
     BrokenFile,
     MissingFile,
@@ -15,6 +12,9 @@ from rozdej.student.failures import (
     StillHanging,
     WrongParameters,
 )
+from rozdej.teacher.isolation.player.errors import Describing
+from rozdej.teacher.isolation.player.files import Files
+from rozdej.teacher.isolation.rebuilt import Rebuilding
 
 
 def test_exceptions_are_of_the_same_type_and_say_where(pokus):

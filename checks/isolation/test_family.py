@@ -6,10 +6,10 @@ import sys
 import pytest
 
 from checks.processes import wait_for
-from rozdej.isolation import family
-from rozdej.student.facade import Facade
-from rozdej.student.failures import OutOfMemory, ScriptFailed, TooSlow
-from rozdej.student.limits import Limits
+from rozdej.core.student.facade import Facade
+from rozdej.core.student.failures import OutOfMemory, ScriptFailed, TooSlow
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.isolation import family
 
 pytestmark = pytest.mark.skipif(sys.platform != 'linux', reason='only Linux tells what a process has started')
 

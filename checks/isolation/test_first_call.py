@@ -3,15 +3,15 @@
 import pytest
 
 from checks.isolation.conftest import program_of
-from rozdej.isolation.conversation import Conversation
-from rozdej.student.facade import Facade
-from rozdej.student.failures import AskedForInput, Ended, MissingFunction
+from rozdej.core.student.facade import Facade
+from rozdej.core.student.failures import AskedForInput, Ended, MissingFunction
+from rozdej.teacher.isolation.conversation import Conversation
 
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch):
     """However busy the machine is, a file is loaded quickly enough to be loaded by a call the next time."""
-    monkeypatch.setattr('rozdej.isolation.remote.QUICK', 60.0)
+    monkeypatch.setattr('rozdej.teacher.isolation.remote.QUICK', 60.0)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import pytest
 
 from checks.isolation.conftest import HASTY, program_of
-from rozdej.student.failures import Ended, TooSlow
+from rozdej.core.student.failures import Ended, TooSlow
 
 FORGED = [
     '["value", [], 0, "", ["&", 0]]',

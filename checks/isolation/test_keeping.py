@@ -3,8 +3,8 @@
 import pytest
 
 from checks.isolation.conftest import HASTY, program_of
-from rozdej.isolation.shared import MOST
-from rozdej.student.failures import TooSlow
+from rozdej.core.student.failures import TooSlow
+from rozdej.teacher.isolation.shared import MOST
 
 
 def test_a_result_that_the_program_keeps_is_the_same_next_time(pokus):

@@ -9,10 +9,10 @@ import pytest
 
 from checks.isolation.conftest import HASTY as LIMITS
 from checks.isolation.conftest import program_of
-from rozdej.isolation import patience
-from rozdej.isolation.sandbox import _counts_by_namespace
-from rozdej.student.failures import Ended, StillHanging, TooMuchOutput, TooSlow, Waiting
-from rozdej.student.limits import waiting_limit
+from rozdej.core.student.failures import Ended, StillHanging, TooMuchOutput, TooSlow, Waiting
+from rozdej.core.student.limits import waiting_limit
+from rozdej.teacher.isolation import patience
+from rozdej.teacher.isolation.sandbox import _counts_by_namespace
 
 
 @pytest.fixture
@@ -76,10 +76,10 @@ def test_what_waits_is_told_from_what_loops(hasty):
     assert module.g() == 1
 
 
-LIAR = """import rozdej.student.watchdog
+LIAR = """import rozdej.core.student.watchdog
 def f():
-    rozdej.student.watchdog.process_time = lambda: 0.0
-    rozdej.student.watchdog.monotonic = lambda: 0.0
+    rozdej.core.student.watchdog.process_time = lambda: 0.0
+    rozdej.core.student.watchdog.monotonic = lambda: 0.0
     while True:
         pass
 """

@@ -3,7 +3,7 @@
 import pytest
 
 from checks.isolation.conftest import HASTY
-from rozdej.student.failures import AskedForInput, Ended, MissingFunction, TooSlow
+from rozdej.core.student.failures import AskedForInput, Ended, MissingFunction, TooSlow
 
 POOLS = pytest.mark.parametrize('pool', ['sandboxes', 'processes'])
 

@@ -7,10 +7,10 @@ import pytest
 
 from checks.isolation.conftest import HASTY as LIMITS
 from checks.isolation.conftest import program_of
-from rozdej.isolation import patience as patience_module
-from rozdej.isolation.conversation import MOST_PROBLEMS, Conversation
-from rozdej.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN, Patience, Wait
-from rozdej.student.failures import StillHanging, TooSlow
+from rozdej.core.student.failures import StillHanging, TooSlow
+from rozdej.teacher.isolation import patience as patience_module
+from rozdej.teacher.isolation.conversation import MOST_PROBLEMS, Conversation
+from rozdej.teacher.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN, Patience, Wait
 
 FUNCTIONS = 30
 DEADLINE = LIMITS.seconds_per_call

@@ -9,14 +9,14 @@ import pytest
 from checks.grading.conftest import KLONDIKE
 from checks.haste import hurry
 from checks.isolation.conftest import HASTY, LIMITS, program_of
-from rozdej.grading.judge import EveryTestJudge, Judge
-from rozdej.isolation import rehearsal as rehearsals
-from rozdej.isolation.patience import Wait
-from rozdej.isolation.rehearsal import Passed, Rehearsal
-from rozdej.student.facade import Facade
-from rozdej.student.failures import Ended, TooSlow
-from rozdej.student.limits import Limits
-from rozdej.testing.collected_tests import CollectedTests, sees_exceptions, watches_clock
+from rozdej.core.student.facade import Facade
+from rozdej.core.student.failures import Ended, TooSlow
+from rozdej.core.student.limits import Limits
+from rozdej.core.testing.collected_tests import CollectedTests, sees_exceptions, watches_clock
+from rozdej.teacher.grading.judge import EveryTestJudge, Judge
+from rozdej.teacher.isolation import rehearsal as rehearsals
+from rozdej.teacher.isolation.patience import Wait
+from rozdej.teacher.isolation.rehearsal import Passed, Rehearsal
 
 RIGHT = """
 VIDENE = []
@@ -33,8 +33,8 @@ def odmitni(x):
 @pytest.fixture(autouse=True)
 def patient(monkeypatch):
     """However busy the machine is, a file is loaded quickly enough, and an answer comes."""
-    monkeypatch.setattr('rozdej.isolation.conversation.SECONDS', 60.0)
-    monkeypatch.setattr('rozdej.isolation.remote.QUICK', 60.0)
+    monkeypatch.setattr('rozdej.teacher.isolation.conversation.SECONDS', 60.0)
+    monkeypatch.setattr('rozdej.teacher.isolation.remote.QUICK', 60.0)
 
 
 def lesson(module: Facade) -> list:
@@ -231,7 +231,7 @@ def test_where_an_exception_passed_is_told_by_the_programs_own_lines(remote):
     [('while True: pass', TooSlow), ('os._exit(0)', Ended), ('os.kill(os.getpid(), 9)', Ended)],
 )
 def test_what_gives_no_answer_is_found_by_the_test_itself(remote, monkeypatch, deed, error):
-    monkeypatch.setattr('rozdej.isolation.conversation.SECONDS', 0.1)
+    monkeypatch.setattr('rozdej.teacher.isolation.conversation.SECONDS', 0.1)
     known = known_by(remote)
     text = RIGHT.replace('    return 2', f'    if x == [1]:\n        {deed}\n    return 2')
     module = begun(remote, f'import os\n{text}', HASTY)
@@ -367,7 +367,7 @@ def test_what_loads_a_file_is_no_part_of_a_test_whatever_it_says(remote, end):
 
 def test_what_takes_too_much_room_is_not_kept(remote, monkeypatch):
     monkeypatch.setattr(rehearsals, 'MOST_BYTES', 1000)
-    monkeypatch.setattr('rozdej.isolation.conversation.MOST_BYTES', 1000)
+    monkeypatch.setattr('rozdej.teacher.isolation.conversation.MOST_BYTES', 1000)
     module = begun(remote, RIGHT)
     module.dvakrat('a' * 2000)
     assert program_of(module).passed() is None

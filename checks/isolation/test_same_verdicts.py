@@ -6,8 +6,8 @@ import pytest
 
 from checks.isolation import sameness
 from checks.running import ROOT, run
-from rozdej.exercises import Exercise, find_exercises
-from rozdej.isolation.remote import RemoteProgram
+from rozdej.core.exercises import Exercise, find_exercises
+from rozdej.teacher.isolation.remote import RemoteProgram
 
 pytestmark = [
     pytest.mark.whole(reason='runs sample programs twice, half of the times in a sandbox'),

@@ -17,14 +17,14 @@ from checks.grading.conftest import hand_in
 from checks.isolation.conftest import GIVEN, HASTY, LIMITS, program_of, seen_from_outside
 from checks.running import ROOT
 from checks.student.conftest import LESSON
-from rozdej.exercises import Exercise
-from rozdej.isolation import sandbox
-from rozdej.isolation.player_files import PARTS, put_together
-from rozdej.isolation.remote import RemoteProgram
-from rozdej.isolation.sandbox import NoSandbox, Pool
-from rozdej.student.facade import Facade
-from rozdej.student.implementation import Implementation
-from rozdej.student.limits import Limits
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.facade import Facade
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.isolation import sandbox
+from rozdej.teacher.isolation.player_files import PARTS, put_together
+from rozdej.teacher.isolation.remote import RemoteProgram
+from rozdej.teacher.isolation.sandbox import NoSandbox, Pool
 
 DO = """import os, sys, socket, subprocess, ctypes, time, resource, signal
 def do(text):
@@ -124,7 +124,7 @@ def test_the_kit_is_not_there(inside):
         '    result += [f"{top}/{name}" for name in names if name.endswith((".py", ".md"))]\n'
     )
     assert sorted(found) == sorted(['/program/pokus.py', '/program/dane.py', *(f'/player/rozdej/{p}' for p in PARTS)])
-    for name in ('rozdej.exercises', 'rozdej.grading', 'rozdej.games', 'pytest', 'pip', 'tests'):
+    for name in ('rozdej.core.exercises', 'rozdej.teacher.grading', 'rozdej.games', 'pytest', 'pip', 'tests'):
         with pytest.raises(ImportError):
             inside(f'import {name}')
 
@@ -266,7 +266,7 @@ def test_what_was_left_behind_by_its_parent_ends_with_its_player_where_there_are
 
 def test_players_end_when_the_judge_is_killed(bubblewrap, tmp_path, monkeypatch):
     script = (
-        'import time\nfrom rozdej.isolation.sandbox import Pool\n'
+        'import time\nfrom rozdej.teacher.isolation.sandbox import Pool\n'
         'p = Pool()\np.take()\nprint("jede", flush=True)\ntime.sleep(60)\n'
     )
     monkeypatch.setenv('TMPDIR', str(tmp_path))  # it cannot tidy up after itself
@@ -319,7 +319,7 @@ def test_without_room_the_player_is_not_put_together(tmp_path, monkeypatch):
 
 def test_the_players_files_need_only_pythons_own_library(tmp_path):
     put_together(tmp_path)
-    command = 'import sys; sys.path.insert(0, sys.argv[1]); import rozdej.isolation.player.main'
+    command = 'import sys; sys.path.insert(0, sys.argv[1]); import rozdej.teacher.isolation.player.main'
     checked = (
         f'{command}\nours = [n for n in sys.modules if n.split(".")[0] not in sys.stdlib_module_names]\nprint(ours)'
     )
@@ -329,7 +329,7 @@ def test_the_players_files_need_only_pythons_own_library(tmp_path):
     assert {name.split('.')[0] for name in eval(done.stdout)} <= {'rozdej', '__main__'}
     names = (part.removesuffix('.py').removesuffix('/__init__').replace('/', '.') for part in PARTS)
     needed = {'rozdej' if name == '__init__' else f'rozdej.{name}' for name in names}
-    assert needed - set(eval(done.stdout)) == {'rozdej.student.script_runner'}, 'which is started as a file'
+    assert needed - set(eval(done.stdout)) == {'rozdej.core.student.script_runner'}, 'which is started as a file'
 
 
 def test_limits_that_are_asked_for_are_those_that_hold(remote):

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from rozdej.isolation import shared
-from rozdej.isolation.shared import SharedContainers, plain_containers, refill
+from rozdej.teacher.isolation import shared
+from rozdej.teacher.isolation.shared import SharedContainers, plain_containers, refill
 
 
 def followed(containers: list) -> SharedContainers:

@@ -6,9 +6,9 @@ import struct
 import pytest
 
 from checks.isolation.test_sandbox import DO, serving
-from rozdej.isolation import system_calls
-from rozdej.isolation.system_calls import MACHINES, filter_for
-from rozdej.student.facade import Facade
+from rozdej.core.student.facade import Facade
+from rozdej.teacher.isolation import system_calls
+from rozdej.teacher.isolation.system_calls import MACHINES, filter_for
 
 NEW_USER, THREAD = 0x10000000, 0x3D0F00
 """Flags of `clone`: a namespace of one's own; what Python's library asks for when it starts a thread."""

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from rozdej.student.facade import Facade
+from rozdej.core.student.facade import Facade
 
 TEXT = """seen = []
 

@@ -5,9 +5,9 @@ from contextlib import suppress
 import pytest
 
 from checks.isolation.conftest import program_of
-from rozdej.isolation.stand_ins import Described
-from rozdej.student.facade import Facade
-from rozdej.student.failures import Ended
+from rozdej.core.student.facade import Facade
+from rozdej.core.student.failures import Ended
+from rozdej.teacher.isolation.stand_ins import Described
 
 
 def test_objects_are_described_and_equal_nothing(pokus):

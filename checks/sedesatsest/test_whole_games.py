@@ -10,10 +10,10 @@ from types import SimpleNamespace
 import pytest
 
 from checks.running import ROOT
-from rozdej.exercises import find_exercises
-from rozdej.student.facade import Facade, importable
-from rozdej.student.implementation import Implementation
-from rozdej.student.program import LocalProgram
+from rozdej.core.exercises import find_exercises
+from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.program import LocalProgram
 
 [EXERCISE] = [exercise for exercise in find_exercises(ROOT) if exercise.name == 'sedesatsest']
 SOLUTION = EXERCISE.solution

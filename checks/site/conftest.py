@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT
-from rozdej.exercises import Exercise, find_exercises
-from rozdej.site import build
+from rozdej.core.exercises import Exercise, find_exercises
+from rozdej.teacher.site import build
 
 EXERCISES: list[Exercise] = find_exercises(ROOT)
 GUIDE = ROOT / 'docs' / 'students.md'

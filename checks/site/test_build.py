@@ -14,8 +14,8 @@ from checks.running import ROOT
 from checks.site.conftest import GUIDE, text_of
 from rozdej import CannotRun
 from rozdej.cli import main
-from rozdej.exercises import Exercise
-from rozdej.site import build
+from rozdej.core.exercises import Exercise
+from rozdej.teacher.site import build
 
 
 def sums(folder: Path) -> dict[str, str]:
@@ -132,6 +132,6 @@ def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path, monkeyp
     def build(*_):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(tmp_path))
 
-    monkeypatch.setattr('rozdej.site.build', build)
+    monkeypatch.setattr('rozdej.teacher.site.build', build)
     assert main(['lessons', '--out', str(tmp_path)]) == 2
     assert capsys.readouterr().err == f'rozdej lessons: {tmp_path}: {os.strerror(errno.EACCES)}\n'

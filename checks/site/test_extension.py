@@ -3,7 +3,7 @@
 import re
 
 from checks.site.conftest import LESSON, text_of
-from rozdej.site import build
+from rozdej.teacher.site import build
 
 
 def test_a_link_to_the_readme_leads_to_the_guide_or_is_a_word(exercise, tmp_path):

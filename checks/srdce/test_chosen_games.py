@@ -6,11 +6,11 @@ from collections import Counter
 import pytest
 
 from checks.running import ROOT
-from rozdej.check.programs import right_programs
-from rozdej.exercises import Exercise
-from rozdej.student.facade import Facade, importable
-from rozdej.student.implementation import Implementation
-from rozdej.student.program import LocalProgram
+from rozdej.author.check.programs import right_programs
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.program import LocalProgram
 
 SRDCE = Exercise('srdce', ROOT)
 RIGHT = {'solution': (SRDCE.solution / 'srdce.py').read_text('utf-8')} | {

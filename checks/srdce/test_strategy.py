@@ -8,12 +8,12 @@ import pytest
 
 from checks.isolation.sameness import ProgramHere, graded
 from checks.running import ROOT, copy_solution
-from rozdej.check.programs import expectations
-from rozdej.exercises import Exercise
-from rozdej.feedback.explanations import Verdict
-from rozdej.student.facade import Facade, importable
-from rozdej.student.implementation import Implementation
-from rozdej.student.program import LocalProgram
+from rozdej.author.check.programs import expectations
+from rozdej.core.exercises import Exercise
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.program import LocalProgram
 
 SRDCE = Exercise('srdce', ROOT)
 LEVELS = [f'test_200_strategie.py::test_strategie_pod_{name}' for name in ('6', '5_75', '5_5')]

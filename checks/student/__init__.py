@@ -1,1 +1,1 @@
-"""Tests of a student's program in this process: `test_<module>.py` for each module of `rozdej/student/`."""
+"""Tests of a student's program in this process: `test_<module>.py` for each module of `rozdej/core/student/`."""

@@ -4,10 +4,10 @@ import signal
 
 import pytest
 
-from rozdej.exercises import Exercise
-from rozdej.student import loading
-from rozdej.student.implementation import Implementation
-from rozdej.student.program import LocalProgram, Program
+from rozdej.core.exercises import Exercise
+from rozdej.core.student import loading
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.program import LocalProgram, Program
 
 LESSON = '# Pokus\n\n```python\ndef dvakrat(x):\n    """Vrátí dvojnásobek."""\n```\n\n* level 1: Jde to.\n'
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.student.call_trace import KEPT_STEPS, MOST_STEPS, CallTracer, value_of
-from rozdej.student.calls import NOTHING
-from rozdej.student.failures import Stopped
-from rozdej.student.folding import folded, loop_ends
-from rozdej.student.guard import Guard
-from rozdej.student.source import SourceFile
+from rozdej.core.student.call_trace import KEPT_STEPS, MOST_STEPS, CallTracer, value_of
+from rozdej.core.student.calls import NOTHING
+from rozdej.core.student.failures import Stopped
+from rozdej.core.student.folding import folded, loop_ends
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.source import SourceFile
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ def test_an_endless_loop_is_followed_so_far_and_its_last_turns_are_kept(follow):
 
 
 def test_a_list_that_grows_without_an_end_is_not_kept_in_too_much_memory(follow, monkeypatch):
-    monkeypatch.setattr('rozdej.student.call_trace.MOST_BYTES', 10_000)
+    monkeypatch.setattr('rozdej.core.student.call_trace.MOST_BYTES', 10_000)
     trace, _ = follow('def f():\n    x = []\n    while True:\n        x.append(0)')
     assert trace.is_cut
     assert len(trace.steps) < 200

@@ -3,7 +3,7 @@
 import builtins
 from typing import Any, NamedTuple
 
-from rozdej.student.calls import Call, CallLog
+from rozdej.core.student.calls import Call, CallLog
 
 
 class World(NamedTuple):

@@ -5,8 +5,8 @@ from inspect import signature
 
 import pytest
 
-from rozdej.student.facade import Facade, importable
-from rozdej.student.failures import BrokenFile, MissingFunction
+from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.failures import BrokenFile, MissingFunction
 
 
 def test_callables_without_a_signature_take_whatever_comes(program):

@@ -4,8 +4,8 @@ import inspect
 
 import pytest
 
-from rozdej.student import failures
-from rozdej.student.failures import (
+from rozdej.core.student import failures
+from rozdej.core.student.failures import (
     KINDS,
     AskedForInput,
     BrokenFile,
@@ -20,7 +20,7 @@ from rozdej.student.failures import (
     carried_facts,
     carried_types,
 )
-from rozdej.student.source import SourceFile
+from rozdej.core.student.source import SourceFile
 
 
 def test_what_is_special_is_told_before_what_is_general():

@@ -9,12 +9,12 @@ from contextlib import suppress
 
 import pytest
 
-from rozdej.student import folders
-from rozdej.student.folders import OwnFolder, clear_abandoned
+from rozdej.core.student import folders
+from rozdej.core.student.folders import OwnFolder, clear_abandoned
 
 KILLED = """
 import os, signal
-from rozdej.student.folders import OwnFolder
+from rozdej.core.student.folders import OwnFolder
 folder = OwnFolder('kit')
 (folder.path / 'klondike.py').write_text('x = 1')
 print(folder.path, flush=True)

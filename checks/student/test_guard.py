@@ -14,10 +14,10 @@ from functools import partial
 import pytest
 
 from checks.running import run
-from rozdej.student import limits, watchdog
-from rozdej.student.failures import AskedForInput, TooMuchOutput, TooSlow, Waiting
-from rozdej.student.guard import Guard, Keyboard, Recording
-from rozdej.student.watchdog import WATCHDOG
+from rozdej.core.student import limits, watchdog
+from rozdej.core.student.failures import AskedForInput, TooMuchOutput, TooSlow, Waiting
+from rozdej.core.student.guard import Guard, Keyboard, Recording
+from rozdej.core.student.watchdog import WATCHDOG
 
 LIMIT = 0.25
 """Seconds for a call."""
@@ -178,9 +178,9 @@ def test_work_of_ours_that_a_call_waits_for_does_not_count(guard, times):
 
 FIRST_ELSEWHERE = """
 import threading, time
-from rozdej.student import limits
-from rozdej.student.failures import Waiting
-from rozdej.student.watchdog import WATCHDOG
+from rozdej.core.student import limits
+from rozdej.core.student.failures import Waiting
+from rozdej.core.student.watchdog import WATCHDOG
 limits.SHORTEST_WAITING_SECONDS = 0.3
 first = threading.Thread(target=WATCHDOG.run, args=(60, int))
 first.start()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rozdej.feedback.unusable import explain_load_problem
-from rozdej.student.failures import BrokenFile, HiddenModule, ScriptFailed
+from rozdej.core.feedback.unusable import explain_load_problem
+from rozdej.core.student.failures import BrokenFile, HiddenModule, ScriptFailed
 
 TEXT = 'from random import shuffle\n\n\ndef dvakrat(x):\n    return 2 * x\n'
 

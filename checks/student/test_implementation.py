@@ -6,13 +6,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from rozdej.exercises import Exercise
-from rozdej.exercises.exercise import MANIFEST, fingerprint
-from rozdej.student.facade import Facade
-from rozdej.student.failures import MissingFile
-from rozdej.student.implementation import Implementation, find_implementations
-from rozdej.student.program import LocalProgram
-from rozdej.testing.progress import Progress
+from rozdej.core.exercises import Exercise
+from rozdej.core.exercises.exercise import MANIFEST, fingerprint
+from rozdej.core.student.facade import Facade
+from rozdej.core.student.failures import MissingFile
+from rozdej.core.student.implementation import Implementation, find_implementations
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.testing.progress import Progress
 
 
 @pytest.mark.parametrize('layout', ['zadani', 'one exercise'])

@@ -5,25 +5,25 @@ import sys
 import pytest
 
 from checks.running import run
-from rozdej.student.limits import is_over, longest
+from rozdej.core.student.limits import is_over, longest
 
 CHANGED = """
-from rozdej.student import limits
+from rozdej.core.student import limits
 
 limits.CALL_SECONDS, limits.OUTPUT_CHARACTERS, limits.WINDOW_OUTPUT_CHARACTERS = 7.0, 70, 7
 limits.SERVER_CALL_SECONDS, limits.CHECK_CALL_SECONDS, limits.SECONDS_AFTER_A_HANG = 3.0, 4.0, 0.5
 
 import inspect
 from pathlib import Path
-from rozdej.check.jobs import run_jobs
-from rozdej.exercises import Exercise
-from rozdej.games.sedesatsest_network import SERVER
-from rozdej.isolation import patience
-from rozdej.student.guard import Guard
-from rozdej.student.implementation import Implementation
-from rozdej.student import program
-from rozdej.table.student_code import StudentCode
-from rozdej.universe.handlers import Handlers
+from rozdej.author.check.jobs import run_jobs
+from rozdej.core.exercises import Exercise
+from rozdej.network.sedesatsest.network import SERVER
+from rozdej.teacher.isolation import patience
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student import program
+from rozdej.window.table.student_code import StudentCode
+from rozdej.network.handlers import Handlers
 
 exercise = Exercise('sedesatsest', Path.cwd())
 solution = Implementation(exercise, exercise.solution)
@@ -39,7 +39,7 @@ assert program.SECONDS_AFTER_A_HANG == patience.SECONDS_AFTER_A_HANG == 0.5
 
 IN_THE_SANDBOX = """
 from dataclasses import fields
-from rozdej.student.limits import CALL_SECONDS, OUTPUT_CHARACTERS, Limits
+from rozdej.core.student.limits import CALL_SECONDS, OUTPUT_CHARACTERS, Limits
 
 assert (Limits().seconds_per_call, Limits().output_chars) == (CALL_SECONDS, OUTPUT_CHARACTERS)
 assert all(field.default > 0 for field in fields(Limits))
@@ -89,8 +89,8 @@ def test_a_short_limit_still_leaves_time_to_wait_for_a_busy_machine():
 
 
 TAKES_MEMORY = """
-from rozdej.student.limits import limit_memory
-from rozdej.student.watchdog import WATCHDOG
+from rozdej.core.student.limits import limit_memory
+from rozdej.core.student.watchdog import WATCHDOG
 
 WATCHDOG.run(1.0, int)
 limit_memory(512 << 20)

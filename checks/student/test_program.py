@@ -2,10 +2,10 @@
 
 import pytest
 
-from rozdej.student import program as program_module
-from rozdej.student.calls import NOTHING
-from rozdej.student.facade import Facade, importable
-from rozdej.student.failures import (
+from rozdej.core.student import program as program_module
+from rozdej.core.student.calls import NOTHING
+from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.failures import (
     AskedForInput,
     BrokenFile,
     MissingFunction,
@@ -15,8 +15,8 @@ from rozdej.student.failures import (
     WaitingCalls,
     WrongParameters,
 )
-from rozdej.student.guard import Guard
-from rozdej.student.limits import ENDLESS_UNTIL_HOPELESS, IN_ALL_TIMES, TEST_CALLS_SECONDS, WAITING_TIMES_OF_TEST
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.limits import ENDLESS_UNTIL_HOPELESS, IN_ALL_TIMES, TEST_CALLS_SECONDS, WAITING_TIMES_OF_TEST
 
 
 def test_every_reset_is_a_fresh_start(program):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rozdej.student.facade import Facade
-from rozdej.student.failures import TooSlow
-from rozdej.student.raising import hidden_function, is_raised_in, names_there
+from rozdej.core.student.facade import Facade
+from rozdej.core.student.failures import TooSlow
+from rozdej.core.student.raising import hidden_function, is_raised_in, names_there
 
 JUMPS_BACK = """
 for text in iter(str, None):

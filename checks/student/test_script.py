@@ -7,12 +7,20 @@ import sys
 import pytest
 
 from checks.running import ROOT
-from rozdej.exercises import find_exercises
-from rozdej.student import limits
-from rozdej.student import script as scripts
-from rozdej.student.failures import AskedForInput, Ended, OutOfMemory, ScriptFailed, TooSlow, UncaughtError, Waiting
-from rozdej.student.implementation import Implementation
-from rozdej.student.script import Script
+from rozdej.core.exercises import find_exercises
+from rozdej.core.student import limits
+from rozdej.core.student import script as scripts
+from rozdej.core.student.failures import (
+    AskedForInput,
+    Ended,
+    OutOfMemory,
+    ScriptFailed,
+    TooSlow,
+    UncaughtError,
+    Waiting,
+)
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.script import Script
 
 
 def test_script_is_run_as_a_main_program_with_its_own_lines(program):
@@ -42,7 +50,7 @@ def test_script_that_does_not_end_well(program, text, cause, line):
 
 @pytest.mark.whole(reason='waits for the limit of a script')
 def test_script_that_never_ends_is_ended(program, monkeypatch):
-    monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 0.5)
+    monkeypatch.setattr('rozdej.core.student.program.SCRIPT_SECONDS', 0.5)
     student = program('x = 1\n', skript='print("jedu", flush=True)\nwhile True:\n    pass\n')
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})
@@ -57,7 +65,7 @@ def test_the_start_of_python_is_no_work_of_a_script(program, monkeypatch):
     slow = student.implementation.folder / 'slow.py'
     slow.write_text(slow_start + scripts.RUNNER.read_text(encoding='utf-8'), encoding='utf-8')
     monkeypatch.setattr(scripts, 'RUNNER', slow)
-    monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 0.25)
+    monkeypatch.setattr('rozdej.core.student.program.SCRIPT_SECONDS', 0.25)
     monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.5)
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})
@@ -66,7 +74,7 @@ def test_the_start_of_python_is_no_work_of_a_script(program, monkeypatch):
 
 @pytest.mark.whole(reason='waits for the limit of a script')
 def test_script_that_only_waits_is_told_from_one_that_loops(program, monkeypatch):
-    monkeypatch.setattr('rozdej.student.program.SCRIPT_SECONDS', 0.25)
+    monkeypatch.setattr('rozdej.core.student.program.SCRIPT_SECONDS', 0.25)
     monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.5)
     student = program('x = 1\n', skript='import time\nprint("spím")\ntime.sleep(1000)\n')
     with pytest.raises(ScriptFailed) as failed:
@@ -77,7 +85,7 @@ def test_script_that_only_waits_is_told_from_one_that_loops(program, monkeypatch
 
 @pytest.mark.parametrize('can_start', [True, False])
 def test_way_of_an_error_through_a_script_is_told(program, monkeypatch, can_start):
-    monkeypatch.setattr('rozdej.student.script.CAN_START_PROCESSES', can_start)
+    monkeypatch.setattr('rozdej.core.student.script.CAN_START_PROCESSES', can_start)
     student = program(
         'def f(x):\n    return [x[1]]\n', skript='from pokus import f\ndef hraj():\n    f([])\n\nhraj()\n'
     )

@@ -6,8 +6,8 @@ import weakref
 
 import pytest
 
-from rozdej.feedback.program_tree import Piece, assigned, fields
-from rozdej.student.source import LONGEST_RECENT, RECENT, SourceFile, WrongEncoding, decode
+from rozdej.core.feedback.program_tree import Piece, assigned, fields
+from rozdej.core.student.source import LONGEST_RECENT, RECENT, SourceFile, WrongEncoding, decode
 
 
 def test_file_that_is_not_utf8_says_where(tmp_path):

@@ -7,8 +7,8 @@ from itertools import count
 
 import pytest
 
-from rozdej.student.failures import TooSlow
-from rozdej.student.watchdog import TICK, ThreadlessWatchdog
+from rozdej.core.student.failures import TooSlow
+from rozdej.core.student.watchdog import TICK, ThreadlessWatchdog
 
 
 @pytest.fixture

@@ -1,1 +1,1 @@
-"""Tests of what belongs to pytest: `test_<module>.py` for each module of `rozdej/testing/`."""
+"""Tests of what belongs to pytest: `test_<module>.py` for each module of `rozdej/core/testing/`."""

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.check.jobs import forget_tests
-from rozdej.exercises import Exercise
+from rozdej.author.check.jobs import forget_tests
+from rozdej.core.exercises import Exercise
 
 LESSON = """# Pokus
 

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from checks.running import run_pytest
-from rozdej.student.limits import CALL_SECONDS
+from rozdej.core.student.limits import CALL_SECONDS
 
 pytestmark = [
     pytest.mark.whole(reason='keeps a processor busy with other things for a quarter of a minute'),

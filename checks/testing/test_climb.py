@@ -5,8 +5,8 @@ import re
 import pytest
 
 from checks.running import ROOT, run_pytest
-from rozdej.exercises import Exercise
-from rozdej.testing.summary import _milestones
+from rozdej.core.exercises import Exercise
+from rozdej.core.testing.summary import _milestones
 
 CACHED = ('-o', 'cache_dir=.pytest_cache', '-p', 'cacheprovider')
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT
-from rozdej.exercises import Exercise
-from rozdej.student.implementation import Implementation
-from rozdej.student.program import LocalProgram
-from rozdej.testing.collected_tests import CollectedTests, FinishedTest
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.testing.collected_tests import CollectedTests, FinishedTest
 
 KLONDIKE = Exercise('klondike', ROOT)
 PLAIN = 'def test_a(pokus):\n    assert pokus.dvakrat(3) == 6\n'

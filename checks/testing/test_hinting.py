@@ -5,10 +5,10 @@ from types import SimpleNamespace
 import pytest
 
 from checks.running import ROOT
-from rozdej.exercises import Exercise
-from rozdej.feedback import texts
-from rozdej.hint import PlaceToLook, process
-from rozdej.testing.hinting import NEXT, Hinting
+from rozdej.core.exercises import Exercise
+from rozdej.core.feedback import texts
+from rozdej.core.hint import PlaceToLook, process
+from rozdej.core.testing.hinting import NEXT, Hinting
 
 KLONDIKE = Exercise('klondike', ROOT)
 

@@ -3,8 +3,8 @@
 import pytest
 
 from checks.student.conftest import exercise as plain_exercise
-from rozdej.student.implementation import Implementation
-from rozdej.testing.kept_texts import changes, keep
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.testing.kept_texts import changes, keep
 
 __all__ = ['plain_exercise']
 

@@ -6,10 +6,10 @@ import sys
 import pytest
 
 from checks.running import ROOT, run_pytest_afresh
-from rozdej.student.watchdog import ProcessDeadline, last_words
-from rozdej.testing.last_resort import LISTENER
+from rozdej.core.student.watchdog import ProcessDeadline, last_words
+from rozdej.core.testing.last_resort import LISTENER
 
-SHORT = 'import rozdej.testing.last_resort\n\nrozdej.testing.last_resort.TEST_AT_MOST_SECONDS = 0.5\n'
+SHORT = 'import rozdej.core.testing.last_resort\n\nrozdej.testing.last_resort.TEST_AT_MOST_SECONDS = 0.5\n'
 
 
 ENDLESS = 'Testy skončily předčasně: jeden výpočet trval přes 0.5 s a přerušit se nedá.'
@@ -48,7 +48,7 @@ def test_last_words_are_told_without_pytest(words):
 
 BUSY_WATCHDOG = """
 from time import sleep
-from rozdej.student.watchdog import WATCHDOG, Clock, ProcessDeadline
+from rozdej.core.student.watchdog import WATCHDOG, Clock, ProcessDeadline
 def look(clock):
     while True:
         pass

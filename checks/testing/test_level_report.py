@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT, run_pytest
-from rozdej.exercises import Exercise
+from rozdej.core.exercises import Exercise
 
 
 def test_header_tells_exercise_program_and_level(five_exercises):

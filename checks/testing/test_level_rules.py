@@ -15,7 +15,7 @@ PLACES = [
     'tests',
     'tests/klondike',
     'bench',
-    'rozdej/feedback',
+    'rozdej/core/feedback',
     'checks/klondike/wrong',
 ]
 

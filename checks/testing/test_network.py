@@ -8,12 +8,12 @@ import pytest
 
 from checks.running import ROOT, limit_calls, run_pytest
 from checks.universe.conftest import program  # noqa: F401  a fixture
-from rozdej.exercises import find_exercises
-from rozdej.feedback.explanations import Verdict
-from rozdej.grading.judge import Judge
-from rozdej.testing.network import network_fixture
-from rozdej.universe import link
-from rozdej.universe.declaration import find_declaration
+from rozdej.core.exercises import find_exercises
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.network import link
+from rozdej.network.declaration import find_declaration
+from rozdej.network.fixture import network_fixture
+from rozdej.teacher.grading.judge import Judge
 
 TEST = """
 import threading
@@ -141,7 +141,7 @@ def test_a_missing_library_is_told_in_czech(course):
 
 
 def test_in_a_browser_there_is_no_network_to_be_tested(monkeypatch):
-    monkeypatch.setattr('rozdej.testing.network.CAN_START_PROCESSES', False)
+    monkeypatch.setattr('rozdej.network.fixture.CAN_START_PROCESSES', False)
     declaration = find_declaration('sedesatsest')
     with pytest.raises(pytest.skip.Exception, match='V prohlížeči síť není'), network_fixture('x', declaration)(None):
         pass

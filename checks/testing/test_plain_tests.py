@@ -2,9 +2,9 @@
 
 import pytest
 
-from rozdej.student.implementation import Implementation
-from rozdej.student.program import LocalProgram
-from rozdej.testing.collected_tests import CollectedTests
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.testing.collected_tests import CollectedTests
 
 HEAD = """import random, sys
 from unittest import mock

@@ -9,9 +9,9 @@ import sys
 import pytest
 
 from checks.running import ROOT, copy_solution, run, run_pytest
-from rozdej.feedback.command_line import wrong_option
-from rozdej.feedback.texts import describe_dashes
-from rozdej.testing.plugin import MEANT, NUMBERED, _check_values
+from rozdej.core.feedback.command_line import wrong_option
+from rozdej.core.feedback.texts import describe_dashes
+from rozdej.core.testing.plugin import MEANT, NUMBERED, _check_values
 
 
 def test_a_word_like_an_option_may_stand_behind_an_option_of_pytests():
@@ -48,7 +48,7 @@ def test_impl_far_from_the_kit_with_a_space_before_it(five_exercises, tmp_path):
 
 def test_a_path_of_the_kit_typed_elsewhere(tmp_path):
     typed = 'tests/klondike/test_010_popis_balicku.py::test_skryta'
-    result = run_pytest('-p', 'rozdej.testing.plugin', typed, '--level', '11', cwd=tmp_path)
+    result = run_pytest('-p', 'rozdej.core.testing.plugin', typed, '--level', '11', cwd=tmp_path)
     assert result.code == 4
     assert 'Testy se pouštějí ze složky, ve které leží start.py.' in result.output
 

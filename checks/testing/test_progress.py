@@ -4,8 +4,8 @@ import json
 from contextlib import suppress
 from types import SimpleNamespace
 
-from rozdej.exercises import Exercise
-from rozdej.testing.progress import Progress, contents_of
+from rozdej.core.exercises import Exercise
+from rozdej.core.testing.progress import Progress, contents_of
 
 
 def test_progress_is_kept_for_a_folder_with_any_name(tmp_path):

@@ -6,9 +6,9 @@ import shutil
 import pytest
 
 from checks.running import ROOT, run_pytest
-from rozdej.exercises import Exercise
-from rozdej.testing.overview import by_section
-from rozdej.testing.summary import height
+from rozdej.core.exercises import Exercise
+from rozdej.core.testing.overview import by_section
+from rozdej.core.testing.summary import height
 
 MOST_LINES_OF_A_BARE_RUN = 40
 MOST_LINES_OF_A_FIRST_FAILURE = 25

@@ -10,11 +10,11 @@ import pytest
 from checks.haste import InHaste
 from checks.running import ROOT
 from rozdej.cli import main
-from rozdej.games import srdce_tournament
-from rozdej.grading import fingerprint
-from rozdej.tournament import command, match
-from rozdej.tournament.command import MATCHES, PAGE
-from rozdej.tournament.match import Entrant
+from rozdej.teacher.grading import fingerprint
+from rozdej.teacher.tournament import command, match
+from rozdej.teacher.tournament.command import MATCHES, PAGE
+from rozdej.teacher.tournament.match import Entrant
+from rozdej.window.games.srdce import tournament as srdce_tournament
 
 SOLUTION = (ROOT / 'reseni/srdce/srdce.py').read_text(encoding='utf-8')
 CLASS = {

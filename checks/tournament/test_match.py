@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from checks.running import ROOT
-from rozdej.exercises import Exercise
-from rozdej.isolation.patience import Wait
-from rozdej.tournament.match import LIMITS, NO_TIME, Arena, Entrant, Match, discipline
+from rozdej.core.exercises import Exercise
+from rozdej.teacher.isolation.patience import Wait
+from rozdej.teacher.tournament.match import LIMITS, NO_TIME, Arena, Entrant, Match, discipline
 
 FILES = {
     name: {path.stem: path.read_bytes() for path in (ROOT / 'reseni' / name).glob('*.py')}
@@ -121,7 +121,7 @@ def test_who_plays_alike_has_as_many_points_from_all_seats_together(hearts):
 @pytest.mark.whole(reason='plays a match for each fault')
 @pytest.mark.parametrize('how', FAULTS)
 def test_what_is_no_move_is_replaced_and_counted(hearts, monkeypatch, how):
-    monkeypatch.setattr('rozdej.tournament.match.LIMITS', replace(LIMITS, seconds_per_call=0.3))
+    monkeypatch.setattr('rozdej.teacher.tournament.match.LIMITS', replace(LIMITS, seconds_per_call=0.3))
     body, reason = FAULTS[how]
     entrant = student('Petr', f'def vyloz(ruka, stul):\n    {body}\n')
     outcome = hearts.play(Match('seed', (entrant, *marks(hearts)), 1))

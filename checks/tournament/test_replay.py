@@ -10,15 +10,15 @@ from checks.browser import Browser
 from checks.running import ROOT
 from checks.tournament.test_match import kit
 from checks.window.playing import Player
-from rozdej import play
-from rozdej.exercises import Exercise
-from rozdej.feedback.command_line import Impossible
-from rozdej.table.keeping import Keeper
-from rozdej.table.replay import NoRecord, Replay
-from rozdej.table.table_screen import TableScreen
-from rozdej.tournament.match import Arena, Entrant, Match, MatchResult, discipline
-from rozdej.tournament.page import choose_games, page
-from rozdej.tournament.standings import Standings
+from rozdej.core.exercises import Exercise
+from rozdej.core.feedback.command_line import Impossible
+from rozdej.teacher.tournament.match import Arena, Entrant, Match, MatchResult, discipline
+from rozdej.teacher.tournament.page import choose_games, page
+from rozdej.teacher.tournament.standings import Standings
+from rozdej.window import play
+from rozdej.window.table.keeping import Keeper
+from rozdej.window.table.replay import NoRecord, Replay
+from rozdej.window.table.table_screen import TableScreen
 
 NAMES = ('Anna', 'Eva', 'Jan', 'Petr')
 

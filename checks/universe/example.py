@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from rozdej.universe.core import Universe
-from rozdej.universe.declaration import Declaration
+from rozdej.network.core import Universe
+from rozdej.network.declaration import Declaration
 
 
 class Count(NamedTuple):

@@ -4,12 +4,12 @@ import asyncio
 
 from checks.universe.example import DECLARATION, Count, Game
 from checks.universe.serving import LIMIT
-from rozdej.table.trouble import Trouble
-from rozdej.universe.core import Universe
-from rozdej.universe.link import Link, ServerGone, ServerRefusal
-from rozdej.universe.protocol import Address, Hello
-from rozdej.universe.server import ConnectionLimits, Server
-from rozdej.universe.tables import UniverseHere
+from rozdej.network.core import Universe
+from rozdej.network.link import Link, ServerGone, ServerRefusal
+from rozdej.network.protocol import Address, Hello
+from rozdej.network.server import ConnectionLimits, Server
+from rozdej.network.tables import UniverseHere
+from rozdej.window.table.trouble import Trouble
 
 
 class Functions:

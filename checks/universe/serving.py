@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from checks.running import ROOT
-from rozdej.universe import link
-from rozdej.universe.client import Client
-from rozdej.universe.link import Event, Mail, ServerGone, ServerNotice, ServerRefusal, ServerTrouble, Welcome
-from rozdej.universe.protocol import Address, Hello
+from rozdej.network import link
+from rozdej.network.client import Client
+from rozdej.network.link import Event, Mail, ServerGone, ServerNotice, ServerRefusal, ServerTrouble, Welcome
+from rozdej.network.protocol import Address, Hello
 
 LIMIT = 120.0
 """Seconds for anything that should come at once: a hundred times what it takes on an idle machine."""

@@ -6,8 +6,8 @@ import sys
 from typing import Any
 
 from checks.running import ROOT
-from rozdej.games.sedesatsest_network import SERVER
-from rozdej.universe.core import Effects, Universe
+from rozdej.network.core import Effects, Universe
+from rozdej.network.sedesatsest.network import SERVER
 
 END = ('vyhra', 'prohra', 'z_vyhra', 'z_prohra')
 

@@ -8,12 +8,12 @@ import pytest
 from checks.universe.example import Bundle, Game
 from checks.universe.inside import serving, sit, until
 from checks.universe.serving import World
-from rozdej.games.sedesatsest_opponents import moves
-from rozdej.table.trouble import Trouble
-from rozdej.universe.bot import Bot, Chair
-from rozdej.universe.declaration import find_opponent
-from rozdej.universe.link import Echo, Mail, ServerGone, ServerTrouble, Welcome
-from rozdej.universe.server import ConnectionLimits
+from rozdej.network.bot import Bot, Chair
+from rozdej.network.declaration import find_opponent
+from rozdej.network.link import Echo, Mail, ServerGone, ServerTrouble, Welcome
+from rozdej.network.sedesatsest.opponents import moves
+from rozdej.network.server import ConnectionLimits
+from rozdej.window.table.trouble import Trouble
 
 END = ('vyhra', 'prohra', 'z_')
 
@@ -73,7 +73,7 @@ def test_comes_back_to_a_game_that_its_server_had_not_survived(serve, tmp_path):
 
 def test_gets_up_when_nobody_has_come_back_for_long(monkeypatch):
     """Then whoever comes finds a free table as soon as the seat of the lost is not held any more."""
-    monkeypatch.setattr('rozdej.universe.bot.HELD', 0.2)
+    monkeypatch.setattr('rozdej.network.bot.HELD', 0.2)
 
     async def test(server, address):
         chair = Chair(server, lambda content, name, chance: [], 'Karel', 0.0, server.said.append)
@@ -137,7 +137,7 @@ def test_tries_again_when_a_function_that_had_failed_is_mended():
 
 def test_a_function_that_fails_when_it_sits_down_is_told_once_to_who_waits_for_it(monkeypatch):
     for seconds in 'AGAIN', 'LOOK':
-        monkeypatch.setattr(f'rozdej.universe.bot.{seconds}', 0.0)
+        monkeypatch.setattr(f'rozdej.network.bot.{seconds}', 0.0)
     calls = []
 
     def came(state, name):

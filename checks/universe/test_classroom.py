@@ -19,19 +19,19 @@ from checks.universe.serving import Serving, wait_for
 from checks.universe.solution import END
 from checks.universe.test_core import games
 from checks.window.playing import Player
-from rozdej import play
-from rozdej.games.sedesatsest_view import field
-from rozdej.table.canvas import card_name
-from rozdej.table.cards import deck_card
-from rozdej.table.keeping import Keeper
-from rozdej.table.replay import read_steps
-from rozdej.universe.classroom import Classroom
-from rozdej.universe.declaration import find_declaration
-from rozdej.universe.link import Echo, ServerRefusal, Welcome
-from rozdej.universe.protocol import Hello
-from rozdej.universe.recording import LOOKED_BACK, Recorder
-from rozdej.universe.server import Server
-from rozdej.universe.tables import Table, Tables
+from rozdej.network.classroom import Classroom
+from rozdej.network.declaration import find_declaration
+from rozdej.network.link import Echo, ServerRefusal, Welcome
+from rozdej.network.protocol import Hello
+from rozdej.network.recording import LOOKED_BACK, Recorder
+from rozdej.network.sedesatsest.view import field
+from rozdej.network.server import Server
+from rozdej.network.tables import Table, Tables
+from rozdej.window import play
+from rozdej.window.table.canvas import card_name
+from rozdej.window.table.cards import deck_card
+from rozdej.window.table.keeping import Keeper
+from rozdej.window.table.replay import read_steps
 
 
 @pytest.fixture(scope='module')
@@ -216,7 +216,7 @@ def test_one_step_of_a_long_record_is_shown_without_reading_all_of_it(recorder, 
     table, _ = played(recorder, 300)
     lines = []
     monkeypatch.setattr(
-        'rozdej.table.replay.read_steps', lambda data: lines.append(data.count(b'\n')) or read_steps(data)
+        'rozdej.window.table.replay.read_steps', lambda data: lines.append(data.count(b'\n')) or read_steps(data)
     )
     assert recorder.at(table, 299)[0] == 'Událost 299'
     assert LOOKED_BACK <= sum(lines) < 4 * LOOKED_BACK
@@ -296,7 +296,7 @@ def test_a_damaged_step_is_none(recorder):
 
 
 def test_a_file_that_cannot_be_written_ends_the_record_and_not_the_game(recorder, monkeypatch):
-    monkeypatch.setattr('rozdej.universe.recording.MOST_BYTES', 2000)
+    monkeypatch.setattr('rozdej.network.recording.MOST_BYTES', 2000)
     table, _ = played(recorder, 40)
     assert len(happened(recorder)) < 20
     assert table.recording.last == 39

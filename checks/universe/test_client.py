@@ -6,10 +6,10 @@ import threading
 import pytest
 
 from checks.universe.serving import World, wait_for
-from rozdej.universe import link
-from rozdej.universe.client import Client, Tokens
-from rozdej.universe.link import ServerGone, Welcome
-from rozdej.universe.protocol import Address, Hello
+from rozdej.network import link
+from rozdej.network.client import Client, Tokens
+from rozdej.network.link import ServerGone, Welcome
+from rozdej.network.protocol import Address, Hello
 
 HELLO = Hello('sedesatsest', 'Anna')
 

@@ -6,7 +6,7 @@ import pytest
 
 from checks.universe.example import DECLARATION, Bundle, Count, Game, universe
 from checks.universe.solution import Table
-from rozdej.universe.core import LONGEST_MAIL, LONGEST_STATE, MOST_MAILS, Universe, WrongResult
+from rozdej.network.core import LONGEST_MAIL, LONGEST_STATE, MOST_MAILS, Universe, WrongResult
 
 
 def boom(*arguments):

@@ -13,14 +13,14 @@ from checks.running import ROOT
 from checks.universe.conftest import SOLUTION
 from checks.universe.serving import LIMIT, undisturbed, wait_for
 from rozdej.cli import SHUT_IN
-from rozdej.exercises import Exercise
-from rozdej.isolation import family
-from rozdej.student.implementation import Implementation
-from rozdej.student.watchdog import ProcessDeadline
-from rozdej.table.trouble import Trouble
-from rozdej.universe.declaration import find_declaration
-from rozdej.universe.handler_process import RemoteHandlers
-from rozdej.universe.link import ServerTrouble
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.watchdog import ProcessDeadline
+from rozdej.network.declaration import find_declaration
+from rozdej.network.handler_process import RemoteHandlers
+from rozdej.network.link import ServerTrouble
+from rozdej.teacher.isolation import family
+from rozdej.window.table.trouble import Trouble
 
 DECLARATION = find_declaration('sedesatsest')
 
@@ -117,7 +117,7 @@ def pri_zprave(vesmir, jmeno, zprava):
 
 @pytest.mark.whole(reason='waits for the limit of a call')
 def test_what_loops_when_it_is_shown_is_ended_like_a_call(program, monkeypatch):
-    monkeypatch.setattr('rozdej.universe.handler_process.SERVER_AT_MOST_SECONDS', LIMIT)
+    monkeypatch.setattr('rozdej.network.handler_process.SERVER_AT_MOST_SECONDS', LIMIT)
 
     async def play() -> None:
         folder = program(LOOPS_WHEN_SHOWN)
@@ -266,7 +266,7 @@ def test_a_file_that_is_saved_again_and_again_takes_no_memory():
 
 @on_linux
 def test_while_one_table_waits_for_its_handler_the_others_have_another_process(monkeypatch):
-    monkeypatch.setattr('rozdej.universe.handler_process.SERVER_AT_MOST_SECONDS', LIMIT)
+    monkeypatch.setattr('rozdej.network.handler_process.SERVER_AT_MOST_SECONDS', LIMIT)
 
     async def play() -> None:
         handlers = RemoteHandlers(Implementation(Exercise('sedesatsest', ROOT), SOLUTION), DECLARATION)

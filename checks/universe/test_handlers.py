@@ -4,7 +4,7 @@ import pytest
 
 from checks.running import ROOT, copy_solution
 from checks.universe.serving import Serving, undisturbed
-from rozdej.universe.link import ServerTrouble
+from rozdej.network.link import ServerTrouble
 
 RAISES = """
 _pri_zprave = pri_zprave

@@ -6,10 +6,10 @@ import pytest
 
 from checks.universe.example import universe
 from checks.universe.serving import undisturbed
-from rozdej.universe import kept_games
-from rozdej.universe.kept_games import COLUMNS, CannotKeep, GameStore, Keeping
-from rozdej.universe.link import ServerNotice, Welcome
-from rozdej.universe.tables import Table, Tables
+from rozdej.network import kept_games
+from rozdej.network.kept_games import COLUMNS, CannotKeep, GameStore, Keeping
+from rozdej.network.link import ServerNotice, Welcome
+from rozdej.network.tables import Table, Tables
 
 resource = pytest.importorskip('resource')
 

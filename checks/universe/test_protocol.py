@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from rozdej.universe.link import (
+from rozdej.network.link import (
     Echo,
     Link,
     Mail,
@@ -16,7 +16,7 @@ from rozdej.universe.link import (
     Welcome,
     event_of,
 )
-from rozdej.universe.protocol import Address, Hello, Malformed, hello_text, mail_text, parse, parse_hello, text_of
+from rozdej.network.protocol import Address, Hello, Malformed, hello_text, mail_text, parse, parse_hello, text_of
 
 DEEP = '[' * 30_000
 

@@ -16,13 +16,13 @@ from checks.running import ROOT, run
 from checks.universe.conftest import SOLUTION
 from checks.universe.serving import LIMIT, environment
 from rozdej.cli import main
-from rozdej.exercises import Exercise
-from rozdej.student.implementation import Implementation
-from rozdej.universe.arguments import main as main_of_students
-from rozdej.universe.declaration import find_declaration
-from rozdej.universe.handlers import Handlers
-from rozdej.universe.kept_games import COLUMNS, CannotKeep, GameStore
-from rozdej.universe.tables import Table
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.implementation import Implementation
+from rozdej.network.arguments import main as main_of_students
+from rozdej.network.declaration import find_declaration
+from rozdej.network.handlers import Handlers
+from rozdej.network.kept_games import COLUMNS, CannotKeep, GameStore
+from rozdej.network.tables import Table
 
 MAKE = f'CREATE TABLE games ({COLUMNS})'
 ROW = f"{MAKE}; INSERT INTO games VALUES ('sedesatsest', '1', '[]'"
@@ -114,7 +114,7 @@ def greeting(*arguments: str) -> list[str]:
     """What a server says that a person starts, until Ctrl+C."""
     script = (
         'import _thread, asyncio, sys\n'
-        'from rozdej.cli import main; from rozdej.universe.serve import ServerProcess\n'
+        'from rozdej.cli import main; from rozdej.network.serve import ServerProcess\n'
         'async def wait(self):\n'  # all is said by then
         '    _thread.interrupt_main(); await asyncio.Event().wait()\n'
         'ServerProcess._until_parent_ends = wait; sys.exit(main(sys.argv[1:]))'
@@ -186,7 +186,7 @@ def test_keeps_tables_of_its_exercise_until_they_are_too_old(tmp_path, monkeypat
     store = GameStore(path, 'one')
     kept = {'state': '[3]', 'tokens': {'Anna': 't'}, 'left': ['Petr'], 'known': ['Anna', 'Petr'], 'worlds': []}
     assert store.rows() == {'1': kept}
-    monkeypatch.setattr('rozdej.universe.kept_games.OLDEST', -1)
+    monkeypatch.setattr('rozdej.network.kept_games.OLDEST', -1)
     assert store.rows() == {}
     store.close()
 

@@ -9,9 +9,9 @@ from websockets.exceptions import ConnectionClosed
 
 from checks.universe.example import Bundle
 from checks.universe.inside import serving, sit, until
-from rozdej.universe.link import Echo, Mail, ServerGone, ServerNotice, ServerRefusal, Welcome
-from rozdej.universe.protocol import Address
-from rozdej.universe.server import ConnectionLimits
+from rozdej.network.link import Echo, Mail, ServerGone, ServerNotice, ServerRefusal, Welcome
+from rozdej.network.protocol import Address
+from rozdej.network.server import ConnectionLimits
 
 
 def test_two_at_a_table_get_each_others_mails():

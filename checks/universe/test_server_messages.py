@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from checks.universe.serving import LIMIT, Raw, undisturbed
-from rozdej.universe.link import ServerTrouble
-from rozdej.universe.protocol import Hello, hello_text
+from rozdej.network.link import ServerTrouble
+from rozdej.network.protocol import Hello, hello_text
 
 BAD_MOVES = [
     ['vyloz', 6],

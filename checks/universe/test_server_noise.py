@@ -14,8 +14,8 @@ from checks.universe.example import Bundle, Game
 from checks.universe.inside import serving, sit, until
 from checks.universe.raw import Socket, hello
 from checks.universe.serving import undisturbed, wait_for
-from rozdej.universe.link import Mail
-from rozdej.universe.server import ConnectionLimits
+from rozdej.network.link import Mail
+from rozdej.network.server import ConnectionLimits
 
 VISITORS = 150
 NAMES = ['Anna', 'Petr', 'Eva', '', 'x' * 30, 7]

@@ -5,9 +5,9 @@ import signal
 import pytest
 
 from checks.universe.serving import Raw, wait_for
-from rozdej.universe import link
-from rozdej.universe.link import Welcome
-from rozdej.universe.protocol import Hello, hello_text
+from rozdej.network import link
+from rozdej.network.link import Welcome
+from rozdej.network.protocol import Hello, hello_text
 
 
 @pytest.mark.whole(reason='starts a server twice')

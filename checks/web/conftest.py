@@ -9,8 +9,8 @@ from checks.browser import Browser
 from checks.processes import wait_for
 from checks.running import ROOT
 from checks.web.visitors import Service, visiting
-from rozdej.exercises import find_exercises
-from rozdej.web.site import write_site
+from rozdej.core.exercises import find_exercises
+from rozdej.teacher.web.site import write_site
 
 QUICKLY = '--js-flags=--liftoff-only'
 """Chromium makes Python ready to run, and does not also work on making it faster, for longer than our tests last."""

@@ -31,11 +31,11 @@ from checks.browser import Browser
 from checks.isolation.sameness import Comparison, Draw, keep, timeless
 from checks.running import ROOT, TIME_LIMIT
 from checks.web.visitors import ChromiumVisitor, Service
-from rozdej.check.programs import Expectation, expectations
-from rozdej.check.solution import SourceLine
-from rozdej.exercises import Exercise, find_exercises
-from rozdej.handout.contents import contents
-from rozdej.web.site import student_files, write_site
+from rozdej.author.check.programs import Expectation, expectations
+from rozdej.core.exercises import Exercise, find_exercises
+from rozdej.core.exercises.solution import SourceLine
+from rozdej.teacher.handout.contents import contents
+from rozdej.teacher.web.site import student_files, write_site
 
 SEEDS = 1, 2, 3
 """Orders of sets in which a text is looked at that differs."""

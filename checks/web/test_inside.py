@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from checks.running import ROOT, run, run_pytest
-from rozdej.web.inside import Inside
+from rozdej.window.browser.inside import Inside
 
 SOLUTION = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
 
@@ -143,12 +143,12 @@ TESTS = """
 WRONG = 'def popis_balicku(balicek):\\n    karta = balicek[0]\\n    return karta\\n'
 import json, sys
 sys.path.insert(0, '.')
-from rozdej.web.inside import Inside
+from rozdej.window.browser.inside import Inside
 told = []
 inside = Inside('.', lambda kind, data: told.append((kind, data)))
 code = inside.test('klondike', 11)
 hints = [inside.test('klondike', 11, '--hint') for _ in range(2)]
-from rozdej.hint import process
+from rozdej.core.hint import process
 process.CAN_START_PROCESSES = False  # as in a browser
 inside.write('zadani/klondike/klondike.py', WRONG)
 inside.test('klondike', 11, '--trace-call')
@@ -245,7 +245,7 @@ def test_what_becomes_of_a_console_game_is_told(console, text, lines, printed, t
 
 
 def test_an_endless_console_game_is_stopped(console, monkeypatch):
-    monkeypatch.setattr('rozdej.web.console.SCRIPT_SECONDS', 0.2)
+    monkeypatch.setattr('rozdej.window.browser.console.SCRIPT_SECONDS', 0.2)
     text, end = console("print('ahoj')\nwhile True:\n    try:\n        pass\n    except:\n        pass\n")
     assert text == 'ahoj\n'
     assert end.startswith('Program neskončil ani za 0 s a na nic se nezeptal')

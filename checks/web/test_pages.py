@@ -13,7 +13,7 @@ from checks.browser import CTRL, FAR, Browser, Firefox
 from checks.running import ROOT, run
 from checks.web import sameness
 from checks.web.visitors import READY, SECONDS, Service, Visitor, by_id, visiting
-from rozdej.exercises import find_exercises
+from rozdej.core.exercises import find_exercises
 
 pytestmark = pytest.mark.whole(reason='opens real browsers, in which Python starts anew for every test')
 

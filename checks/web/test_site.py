@@ -22,11 +22,11 @@ from checks.running import ROOT, run
 from checks.web.tools import CONFIGURATION, biome, tools
 from rozdej import CannotRun
 from rozdej.cli import main
-from rozdej.exercises import find_exercises
-from rozdej.handout.contents import SERVING
-from rozdej.web import site as sites
-from rozdej.web.parts import BUNDLE, EDITOR, LISTS, PYODIDE, WHEELS, parts
-from rozdej.web.site import PAGES, write_site
+from rozdej.core.exercises import find_exercises
+from rozdej.teacher.handout.contents import SERVING
+from rozdej.teacher.web import site as sites
+from rozdej.teacher.web.parts import BUNDLE, EDITOR, LISTS, PYODIDE, WHEELS, parts
+from rozdej.teacher.web.site import PAGES, write_site
 
 NPM = pytest.mark.whole(reason='needs what npm fetches')
 EXERCISES = [exercise for exercise in find_exercises(ROOT) if exercise.name in ('klondike', 'sedesatsest')]
@@ -81,7 +81,7 @@ def test_all_that_python_imports_there_is_there(site):
         re.MULTILINE,
     )
     there = {name.removesuffix('/__init__.py').removesuffix('.py').replace('/', '.') for name in kit}
-    assert {name for name in wanted if name not in there} <= {'rozdej.display.main', 'rozdej.cli'}
+    assert {name for name in wanted if name not in there} <= {'rozdej.window.display.main', 'rozdej.cli'}
 
 
 class Reader(HTMLParser):
@@ -154,8 +154,8 @@ def test_a_folder_with_something_else_stays_as_it_is(fetched, tmp_path, monkeypa
 def test_the_command_says_what_is_missing(tmp_path, monkeypatch, capsys):
     assert main(['web']) == 1
     assert 'say where' in capsys.readouterr().out
-    monkeypatch.setattr('rozdej.web.parts.user_cache_path', lambda *a, **k: tmp_path / 'cache')
-    monkeypatch.setattr('rozdej.web.parts.shutil.which', lambda name: None)
+    monkeypatch.setattr('rozdej.teacher.web.parts.user_cache_path', lambda *a, **k: tmp_path / 'cache')
+    monkeypatch.setattr('rozdej.teacher.web.parts.shutil.which', lambda name: None)
     assert main(['web', 'klondike', '--out', str(tmp_path / 'site')]) == 1
     assert 'npm is needed once' in capsys.readouterr().out
     assert not (tmp_path / 'site').exists()
@@ -196,7 +196,8 @@ def test_a_student_opens_pages_that_were_handed_out(site, tmp_path):
     for name in ('rozdej/__init__.py', *SERVING):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
-    typed = f'import sys; from rozdej.web import serving; sys.exit(serving.open_pages({str(site)!r}, int(sys.argv[1])))'
+    opening = f'sys.exit(serving.open_pages({str(site)!r}, int(sys.argv[1])))'
+    typed = f'import sys; from rozdej.window.browser import serving; {opening}'
     command = [sys.executable, '-S', '-c', typed]
     environment = {**os.environ, 'BROWSER': 'true', 'PYTHONPATH': str(tmp_path)}
     how = {'cwd': tmp_path, 'env': environment, 'stdout': subprocess.PIPE, 'stderr': subprocess.STDOUT, 'text': True}
@@ -214,7 +215,7 @@ def test_a_student_opens_pages_that_were_handed_out(site, tmp_path):
 
 
 def test_a_port_that_is_taken_is_told_before_the_work(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr('rozdej.web.command.write_site', lambda *_: pytest.fail('the work was done'))
+    monkeypatch.setattr('rozdej.teacher.web.command.write_site', lambda *_: pytest.fail('the work was done'))
     with socket.create_server(('127.0.0.1', 0)) as taken:
         port = taken.getsockname()[1]
         assert main(['web', '--serve', '--port', str(port)]) == 1
@@ -225,16 +226,16 @@ def test_a_port_that_is_taken_is_told_before_the_work(tmp_path, monkeypatch, cap
 
 
 def test_parts_are_fetched_once(tmp_path, monkeypatch):
-    monkeypatch.setattr('rozdej.web.parts.user_cache_path', lambda *a, **k: tmp_path)
+    monkeypatch.setattr('rozdej.teacher.web.parts.user_cache_path', lambda *a, **k: tmp_path)
     calls = []
 
     def fetch(work, made):
         calls.append(work)
         (made / 'pyodide').mkdir()
 
-    monkeypatch.setattr('rozdej.web.parts._from_npm', fetch)
-    monkeypatch.setattr('rozdej.web.parts._wheels', lambda lock, folder: folder.mkdir())
-    monkeypatch.setattr('rozdej.web.parts._compile', lambda work, made: None)
+    monkeypatch.setattr('rozdej.teacher.web.parts._from_npm', fetch)
+    monkeypatch.setattr('rozdej.teacher.web.parts._wheels', lambda lock, folder: folder.mkdir())
+    monkeypatch.setattr('rozdej.teacher.web.parts._compile', lambda work, made: None)
     lock = ROOT / 'requirements.lock'
     assert parts(lock) == parts(lock)
     assert len(calls) == 1
@@ -243,7 +244,7 @@ def test_parts_are_fetched_once(tmp_path, monkeypatch):
     def fail(work, made):
         raise CannotRun('no')
 
-    monkeypatch.setattr('rozdej.web.parts._from_npm', fail)
+    monkeypatch.setattr('rozdej.teacher.web.parts._from_npm', fail)
     other = tmp_path / 'other.lock'
     other.write_text('pytest==1\n')
     with pytest.raises(CannotRun):
@@ -345,7 +346,7 @@ def test_types_that_do_not_agree_are_found(tmp_path):
 def test_neither_keys_of_the_browser_nor_a_terminal_are_named():
     """In the game's Python there."""
     script = (
-        "import sys; sys.platform = 'emscripten'; from rozdej.table import texts;"
+        "import sys; sys.platform = 'emscripten'; from rozdej.window.table import texts;"
         'print(texts.help_keys(lambda name: True, {}), texts.SHORTCUTS, texts.LOAD_WITH_KEY, texts.REST_IN_TERMINAL)'
     )
     told = run(sys.executable, '-c', script).output

@@ -11,10 +11,10 @@ from checks.universe.serving import wait_for_servers
 from checks.window.display import open_window
 from checks.window.heap import Heap
 from checks.window.playing import PREPARED, Player, sit_down
-from rozdej.display.atlas import Sheet, load_sheet
-from rozdej.student.limits import CALL_SECONDS, WINDOW_TIMES
-from rozdej.table import student_code
-from rozdej.table.keeping import Keeper
+from rozdej.core.student.limits import CALL_SECONDS, WINDOW_TIMES
+from rozdej.window.display.atlas import Sheet, load_sheet
+from rozdej.window.table import student_code
+from rozdej.window.table.keeping import Keeper
 
 # Windows of this process are never shown. To be said before anything imports `pyglet.window`.
 pyglet.options.headless = True
@@ -136,7 +136,7 @@ def show(keeper, monkeypatch):
     Nothing moves there; all windows are closed at the end.
     """
     opened = []
-    monkeypatch.setattr('rozdej.display.atlas.load_sheet', sheet)
+    monkeypatch.setattr('rozdej.window.display.atlas.load_sheet', sheet)
 
     def begin(folder=ROOT / 'reseni', exercise: str | None = 'klondike', size=(1100, 760), **options):
         if exercise:

@@ -4,7 +4,7 @@ from functools import partial
 
 from checks.running import ROOT
 from checks.window import playing
-from rozdej.games.piskvorky_rules import POSITIONS
+from rozdej.window.games.piskvorky.rules import POSITIONS
 
 WIN = ['e5', 'd5', 'e6', 'd6', 'e7', 'd7', 'e8', 'd8', 'e9']
 """x wins in row e."""

@@ -5,7 +5,7 @@ from functools import partial
 from checks.running import ROOT
 from checks.window import playing
 from checks.window.playing import Player
-from rozdej.games.srdce_rules import PLAYERS, Players, Trick, allowed, in_order, led_suit
+from rozdej.window.games.srdce.rules import PLAYERS, Players, Trick, allowed, in_order, led_suit
 
 STUB = (ROOT / 'zadani' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')
 SOLUTION = (ROOT / 'reseni' / 'srdce' / 'srdce.py').read_text(encoding='utf-8')

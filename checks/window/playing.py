@@ -6,19 +6,19 @@ from dataclasses import replace
 from pathlib import Path
 
 from checks.running import ROOT
-from rozdej.exercises import Exercise, find_exercises
-from rozdej.play import offers
-from rozdej.student.implementation import Implementation
-from rozdej.table.application import Application
-from rozdej.table.events import Key, MouseEvent, Typed
-from rozdej.table.keeping import Keeper, Settings
-from rozdej.table.motion import gliding
-from rozdej.table.picture import Picture, Quad, hit
-from rozdej.table.scene import Scene
-from rozdej.table.session import Session
-from rozdej.table.space import Space
-from rozdej.table.start_screen import scene_of
-from rozdej.table.table_screen import TableScreen
+from rozdej.core.exercises import Exercise, find_exercises
+from rozdej.window.play import offers
+from rozdej.core.student.implementation import Implementation
+from rozdej.window.table.application import Application
+from rozdej.window.table.events import Key, MouseEvent, Typed
+from rozdej.window.table.keeping import Keeper, Settings
+from rozdej.window.table.motion import gliding
+from rozdej.window.table.picture import Picture, Quad, hit
+from rozdej.window.table.scene import Scene
+from rozdej.window.table.session import Session
+from rozdej.window.table.space import Space
+from rozdej.window.table.start_screen import scene_of
+from rozdej.window.table.table_screen import TableScreen
 
 SPACE = Space(1280, 1300)
 """Tall, so that every message is read as a whole."""

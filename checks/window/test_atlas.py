@@ -3,7 +3,7 @@
 import pytest
 
 from checks.running import ROOT
-from rozdej.display.atlas import BadPicture, halved, load_sheet, read_png, size_for
+from rozdej.window.display.atlas import BadPicture, halved, load_sheet, read_png, size_for
 
 STATIC = ROOT / 'static'
 

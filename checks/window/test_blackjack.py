@@ -3,7 +3,7 @@
 import pytest
 
 from checks.window.twentyone import ENDS, bet, hra, offered, prepared
-from rozdej.table.events import MouseEvent
+from rozdej.window.table.events import MouseEvent
 
 TWENTY_TO_NINETEEN = prepared(9, 8, 10, 11)
 """The dealer has a ten and a nine, the player two figures."""
@@ -315,7 +315,7 @@ def test_from_the_beginning_and_the_same_deal_again(gamble):
 
 
 def test_the_table_remembers_the_last_games_and_the_money(gamble, monkeypatch):
-    monkeypatch.setattr('rozdej.games.blackjack.LAST_SUMS', 15)
+    monkeypatch.setattr('rozdej.window.games.blackjack.scene.LAST_SUMS', 15)
     player = gamble()
     for _ in range(18):
         player.type('n')

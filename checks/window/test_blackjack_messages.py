@@ -5,9 +5,9 @@ import pytest
 from checks.running import ROOT
 from checks.window.playing import sit_down, without
 from checks.window.twentyone import hra, offered, prepared
-from rozdej.check.programs import right_programs
-from rozdej.exercises import Exercise
-from rozdej.table.events import MouseEvent
+from rozdej.author.check.programs import right_programs
+from rozdej.core.exercises import Exercise
+from rozdej.window.table.events import MouseEvent
 
 DECK = prepared(9, 8, 10, 11)
 STUB = (ROOT / 'zadani' / 'blackjack' / 'blackjack.py').read_text(encoding='utf-8')

@@ -14,14 +14,14 @@ import pytest
 from checks.running import ROOT, run
 from checks.window.display import talk_with, why_no_egl
 from checks.window.playing import implementation
-from rozdej import play
-from rozdej.display import opening
-from rozdej.display.main import main
-from rozdej.exercises import find_exercises
-from rozdej.feedback.command_line import Impossible
-from rozdej.table.keeping import Keeper
-from rozdej.table.space import Space
-from rozdej.table.start_screen import Offer, StartScreen, count_written
+from rozdej.window import play
+from rozdej.window.display import opening
+from rozdej.window.display.main import main
+from rozdej.core.exercises import find_exercises
+from rozdej.core.feedback.command_line import Impossible
+from rozdej.window.table.keeping import Keeper
+from rozdej.window.table.space import Space
+from rozdej.window.table.start_screen import Offer, StartScreen, count_written
 
 UI = ROOT / 'ui.py'
 
@@ -108,10 +108,10 @@ def test_pyglet_missing(monkeypatch, capsys):
     assert 'Chybí knihovna pyglet' in capsys.readouterr().out
 
 
-STARTING = 'rozdej.student', 'rozdej.student.subprocesses'
+STARTING = 'rozdej.core.student', 'rozdej.core.student.subprocesses'
 LOADED = """
 import subprocess, sys
-from rozdej.display import main
+from rozdej.window.display import main
 
 
 def launched(*arguments, **how):
@@ -129,7 +129,7 @@ def test_ctrl_c_while_pyglet_is_imported_is_no_traceback(monkeypatch):
         raise KeyboardInterrupt
 
     talk = Mock(exit_code=0)
-    monkeypatch.setattr('rozdej.display.main.begin_talk', lambda arguments: talk)
+    monkeypatch.setattr('rozdej.window.display.main.begin_talk', lambda arguments: talk)
     monkeypatch.setattr(opening, 'prepare_pyglet', interrupted)
     assert main([]) == 0
     assert talk.close.called
@@ -138,7 +138,7 @@ def test_ctrl_c_while_pyglet_is_imported_is_no_traceback(monkeypatch):
 def test_the_game_side_is_started_before_anything_else_is_imported():
     """Both sides get ready at the same time; what one of them imports first, the other one waits for."""
     loaded = run(sys.executable, '-c', LOADED, cwd=ROOT).output.split()
-    assert loaded == ['rozdej.display', 'rozdej.display.game_process', 'rozdej.display.main', *STARTING]
+    assert loaded == ['rozdej.window.display', 'rozdej.window.display.game_process', 'rozdej.window.display.main', *STARTING]
 
 
 @pytest.mark.parametrize('version', ['3.0', '2.0.18', '1.5.27'])
@@ -156,7 +156,7 @@ def refused(monkeypatch, name, error, tmp_path):
     """The text of the refusal when something in pyglet raises."""
     if reason := why_no_egl():
         pytest.skip(reason)
-    import rozdej.display.window as window
+    import rozdej.window.display.window as window
 
     def fail(*arguments, **keywords):
         raise error

@@ -4,11 +4,11 @@ import pytest
 
 from checks.window.heap import left
 from checks.window.playing import PREPARED, SPACE, implementation, winning_moves
-from rozdej.games.klondike import Game
-from rozdej.table.events import MouseEvent
-from rozdej.table.inputs import Command
-from rozdej.table.session import Session
-from rozdej.table.space import Space
+from rozdej.window.games.klondike.scene import Game
+from rozdej.window.table.events import MouseEvent
+from rozdej.window.table.inputs import Command
+from rozdej.window.table.session import Session
+from rozdej.window.table.space import Space
 
 # Moves, buttons, the line to type into.
 

@@ -3,10 +3,10 @@
 import pytest
 
 from checks.window.heap import left
-from rozdej.table.events import MouseEvent
-from rozdej.table.history import History, freeze
-from rozdej.table.keeping import Keeper
-from rozdej.table.picture import Trip
+from rozdej.window.table.events import MouseEvent
+from rozdej.window.table.history import History, freeze
+from rozdej.window.table.keeping import Keeper
+from rozdej.window.table.picture import Trip
 
 STUDENT = 'def hrac_vyhral(zbyva):\n'
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rozdej.table.events import Key, MouseEvent, Typed
-from rozdej.table.inputs import (
+from rozdej.window.table.events import Key, MouseEvent, Typed
+from rozdej.window.table.inputs import (
     Carry,
     Click,
     Command,

@@ -7,11 +7,11 @@ import pytest
 from checks.window.five import command
 from checks.window.hearts import playable, wait_for_turn
 from checks.window.sixtysix import sit_at_table, written_program
-from rozdej.table import messages
-from rozdej.table.cards import DECK, card_words, lost_or_found, shown
-from rozdej.table.picture import Picture, Quad, overlap
-from rozdej.table.space import FOOT, Space, text_width, wrapped
-from rozdej.table.widgets import Button, Message, Pointing
+from rozdej.window.table import messages
+from rozdej.window.table.cards import DECK, card_words, lost_or_found, shown
+from rozdej.window.table.picture import Picture, Quad, overlap
+from rozdej.window.table.space import FOOT, Space, text_width, wrapped
+from rozdej.window.table.widgets import Button, Message, Pointing
 
 WINDOWS = [Space(400, 300), Space(900, 640), Space(1280, 760), Space(2560, 1440), Space(700, 1200)]
 

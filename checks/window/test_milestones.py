@@ -9,18 +9,19 @@ from typing import Any
 import pytest
 
 from checks.window.playing import exercise_named
-from rozdej.check.programs import Expectation, beginnings, expectations
-from rozdej.exercises import Exercise
-from rozdej.exercises.lesson import Level
-from rozdej.games.blackjack_functions import after
-from rozdej.games.klondike import Game as Klondike
-from rozdej.games.piskvorky_rules import new_game as empty_plan
-from rozdej.games.piskvorky_steps import step
-from rozdej.games.sedesatsest_functions import SERVER_FUNCTIONS, handled, missing, new_world
-from rozdej.games.srdce_functions import new_players
-from rozdej.student.implementation import Implementation
-from rozdej.table.student_code import StudentCode
-from rozdej.table.trouble import NotWritten
+from rozdej.author.check.programs import Expectation, expectations
+from rozdej.core.exercises import Exercise
+from rozdej.core.exercises.lesson import Level
+from rozdej.core.exercises.stubs import beginnings
+from rozdej.core.student.implementation import Implementation
+from rozdej.network.sedesatsest.functions import SERVER_FUNCTIONS, handled, missing, new_world
+from rozdej.window.games.blackjack.functions import after
+from rozdej.window.games.klondike.scene import Game as Klondike
+from rozdej.window.games.piskvorky.rules import new_game as empty_plan
+from rozdej.window.games.piskvorky.steps import step
+from rozdej.window.games.srdce.functions import new_players
+from rozdej.window.table.student_code import StudentCode
+from rozdej.window.table.trouble import NotWritten
 
 
 def with_server(code: StudentCode) -> Any:

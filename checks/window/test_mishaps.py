@@ -7,12 +7,12 @@ import pytest
 
 from checks.window.five import command, draw
 from checks.window.playing import SPACE, application_of
-from rozdej.table import space
-from rozdej.table.application import Application
-from rozdej.table.events import MouseEvent
-from rozdej.table.inputs import Command
-from rozdej.table.space import LONGEST_LINE, shortened, text_width
-from rozdej.table.start_screen import StartScreen
+from rozdej.window.table import space
+from rozdej.window.table.application import Application
+from rozdej.window.table.events import MouseEvent
+from rozdej.window.table.inputs import Command
+from rozdej.window.table.space import LONGEST_LINE, shortened, text_width
+from rozdej.window.table.start_screen import StartScreen
 
 # Five in a row.
 

@@ -7,16 +7,16 @@ import pytest
 from checks.running import ROOT
 from checks.window.playing import SPACE, exercise_named
 from checks.window.sixtysix import NearServer, is_whole
-from rozdej.check.programs import expectations
-from rozdej.exercises import find_exercises
+from rozdej.author.check.programs import expectations
+from rozdej.core.exercises import find_exercises
 from rozdej.games import has_scene
-from rozdej.games.sedesatsest import Game as FarGame
-from rozdej.student.implementation import Implementation
-from rozdej.table.application import Application
-from rozdej.table.events import Key, MouseEvent, Typed
-from rozdej.table.keeping import Keeper
-from rozdej.table.space import Space
-from rozdej.table.start_screen import Offer
+from rozdej.network.sedesatsest.scene import Game as FarGame
+from rozdej.core.student.implementation import Implementation
+from rozdej.window.table.application import Application
+from rozdej.window.table.events import Key, MouseEvent, Typed
+from rozdej.window.table.keeping import Keeper
+from rozdej.window.table.space import Space
+from rozdej.window.table.start_screen import Offer
 
 pytestmark = pytest.mark.whole(reason='plays at random for long')
 

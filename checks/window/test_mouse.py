@@ -15,9 +15,9 @@ from checks.processes import come_to_rest
 from checks.running import ROOT
 from checks.window.display import missing_programs
 from checks.window.playing import PREPARED
-from rozdej.exercises import find_exercises
-from rozdej.table.keeping import Keeper, Settings
-from rozdej.table.picture import FELT
+from rozdej.core.exercises import find_exercises
+from rozdej.window.table.keeping import Keeper, Settings
+from rozdej.window.table.picture import FELT
 
 pytestmark = pytest.mark.whole(reason='needs a real screen with a real mouse')
 
@@ -148,9 +148,9 @@ def sit(display, tmp_path):
 
 def middle(desk, place):
     """The middle of an empty place on the table, in pixels of the window."""
-    from rozdej.games.klondike import Game
-    from rozdej.table.canvas import Canvas
-    from rozdej.table.space import Space
+    from rozdej.window.games.klondike.scene import Game
+    from rozdej.window.table.canvas import Canvas
+    from rozdej.window.table.space import Space
 
     scene = Game()
     canvas = Canvas(Space(*desk.size), scene.columns, scene.tall)

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from rozdej.games.piskvorky_opponents import FIVE, LINES, STRENGTHS, Position, suggest
-from rozdej.games.piskvorky_rules import POSITIONS, new_game, winning_five
+from rozdej.window.games.piskvorky.opponents import FIVE, LINES, STRENGTHS, Position, suggest
+from rozdej.window.games.piskvorky.rules import POSITIONS, new_game, winning_five
 
 
 def play(first, second, seed):

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from checks.window.five import STUB, WIN, command, plan, seen_stones, stone, without
-from rozdej.games.piskvorky_opponents import suggest
-from rozdej.games.piskvorky_rules import NAMES, POSITIONS, name_of
+from rozdej.window.games.piskvorky.opponents import suggest
+from rozdej.window.games.piskvorky.rules import NAMES, POSITIONS, name_of
 
 # Against the kit and against the student's own program.
 

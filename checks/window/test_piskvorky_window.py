@@ -7,8 +7,8 @@ import pytest
 
 from checks.window.display import pixels, redraw, send, shot
 from checks.window.five import WIN, draw
-from rozdej.games.piskvorky_rules import POSITIONS
-from rozdej.table.inputs import Command
+from rozdej.window.games.piskvorky.rules import POSITIONS
+from rozdej.window.table.inputs import Command
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 

@@ -7,9 +7,9 @@ import pytest
 from checks.running import ROOT
 from checks.window.conftest import SOLUTION
 from checks.window.playing import PREPARED, SPACE, sit_down, winning_moves, without
-from rozdej.table.events import MouseEvent
-from rozdej.table.keeping import Keeper, Settings
-from rozdej.table.space import Space
+from rozdej.window.table.events import MouseEvent
+from rozdej.window.table.keeping import Keeper, Settings
+from rozdej.window.table.space import Space
 
 
 def test_click_selects_lifts_and_outlines(player):

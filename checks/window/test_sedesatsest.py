@@ -14,11 +14,11 @@ from checks.window.sixtysix import (
     sit_at_table,
     world,
 )
-from rozdej.games.sedesatsest_game import is_trick
-from rozdej.games.sedesatsest_meeting import RETRY
-from rozdej.games.sedesatsest_picture import mood_of
-from rozdej.games.sedesatsest_view import MESSAGES, field, is_over, of_seat
-from rozdej.games.sedesatsest_words import counted, counts_text
+from rozdej.network.sedesatsest.game import is_trick
+from rozdej.network.sedesatsest.meeting import RETRY
+from rozdej.network.sedesatsest.picture import mood_of
+from rozdej.network.sedesatsest.view import MESSAGES, field, is_over, of_seat
+from rozdej.network.sedesatsest.words import counted, counts_text
 
 
 @pytest.fixture

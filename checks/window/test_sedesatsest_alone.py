@@ -8,17 +8,17 @@ import pytest
 
 from checks.window.playing import Player, sit_down
 from checks.window.sixtysix import EXERCISE, allowed, play_all, program, world, written_program
-from rozdej.games import sedesatsest_meeting
-from rozdej.games.sedesatsest import Game
-from rozdej.games.sedesatsest_opponents import STRENGTHS
-from rozdej.games.sedesatsest_view import field, is_over, is_won, of_seat, seat_of
-from rozdej.games.sedesatsest_words import HERE
-from rozdej.table.canvas import card_name
-from rozdej.table.cards import card_words, deck_card
-from rozdej.table.events import MouseEvent
-from rozdej.table.keeping import Keeper
-from rozdej.table.space import Space
-from rozdej.table.student_code import StudentCode
+from rozdej.network.sedesatsest import meeting as sedesatsest_meeting
+from rozdej.network.sedesatsest.opponents import STRENGTHS
+from rozdej.network.sedesatsest.scene import Game
+from rozdej.network.sedesatsest.view import field, is_over, is_won, of_seat, seat_of
+from rozdej.network.sedesatsest.words import HERE
+from rozdej.window.table.canvas import card_name
+from rozdej.window.table.cards import card_words, deck_card
+from rozdej.window.table.events import MouseEvent
+from rozdej.window.table.keeping import Keeper
+from rozdej.window.table.space import Space
+from rozdej.window.table.student_code import StudentCode
 
 
 @pytest.fixture

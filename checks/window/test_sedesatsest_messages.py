@@ -16,8 +16,8 @@ from checks.window.sixtysix import (
     world,
     written_program,
 )
-from rozdej.games.sedesatsest_meeting import MOST_TRIES, RETRY
-from rozdej.table.widgets import Message
+from rozdej.network.sedesatsest.meeting import MOST_TRIES, RETRY
+from rozdej.window.table.widgets import Message
 
 STUBS = ROOT / 'zadani' / EXERCISE
 
@@ -247,8 +247,8 @@ def test_without_the_library_it_is_said_how_to_get_it(tmp_path):
         "sys.modules['websockets'] = None\n"
         'from pathlib import Path\n'
         'from checks.window.sixtysix import Near, sit_at_lobby\n'
-        'from rozdej.games.sedesatsest import Game\n'
-        'from rozdej.table.keeping import Keeper\n'
+        'from rozdej.network.sedesatsest.scene import Game\n'
+        'from rozdej.window.table.keeping import Keeper\n'
         'Near.meet = staticmethod(Game.meet)\n'
         f'player = sit_at_lobby(Keeper(Path({str(tmp_path)!r})))\n'
         "player.press('act-start')\n"

@@ -19,15 +19,15 @@ from checks.running import ROOT
 from checks.universe.serving import LIMIT, Serving
 from checks.window.playing import Player, implementation, sit_down
 from checks.window.sixtysix import EXERCISE, SOLUTION, allowed, world, written_program
-from rozdej.games.sedesatsest import Game
-from rozdej.games.sedesatsest_alone import Wanted
-from rozdej.games.sedesatsest_company import OverNetwork
-from rozdej.games.sedesatsest_game import is_undecided
-from rozdej.games.sedesatsest_view import field, is_over, of_seat
-from rozdej.play import make_application
-from rozdej.table.student_code import StudentCode
-from rozdej.table.terms import Seat
-from rozdej.universe.client import Tokens
+from rozdej.network.client import Tokens
+from rozdej.network.sedesatsest.alone import Wanted
+from rozdej.network.sedesatsest.company import OverNetwork
+from rozdej.network.sedesatsest.game import is_undecided
+from rozdej.network.sedesatsest.scene import Game
+from rozdej.network.sedesatsest.view import field, is_over, of_seat
+from rozdej.window.play import make_application
+from rozdej.window.table.student_code import StudentCode
+from rozdej.window.table.terms import Seat
 
 
 @pytest.fixture
@@ -37,11 +37,11 @@ def sit(keeper, monkeypatch, tmp_path):
     Everybody sits at a computer of their own, called `home`: there the tokens are kept.
     """
     opened = []
-    monkeypatch.setattr('rozdej.games.sedesatsest_company.BOT_PAUSE', '0.01')
+    monkeypatch.setattr('rozdej.network.sedesatsest.company.BOT_PAUSE', '0.01')
 
     def begin(seat: Seat | None = None, folder=SOLUTION, home='') -> Player:
         tokens = tmp_path / f'{home or len(opened)}'
-        monkeypatch.setattr('rozdej.games.sedesatsest_company.Tokens', lambda: Tokens(tokens))
+        monkeypatch.setattr('rozdej.network.sedesatsest.company.Tokens', lambda: Tokens(tokens))
         keeper.keep_options(EXERCISE, {'trick': 0.7, 'rival': 'weak'})
         scene = Game()
         scene.seat = seat or Seat()
@@ -277,7 +277,7 @@ def test_the_server_ends_with_a_killed_window(tmp_path):
     script = (
         'import sys, time\n'
         'from checks.window.sixtysix import program\n'
-        'from rozdej.universe.children import ServerChild\n'
+        'from rozdej.network.children import ServerChild\n'
         'child = ServerChild(program())\n'
         'print(*child.address(), child._process.pid, flush=True)\n'
         'time.sleep(60)\n'

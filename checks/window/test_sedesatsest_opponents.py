@@ -6,8 +6,8 @@ import random
 import pytest
 
 from checks.universe.solution import END, Table
-from rozdej.games.sedesatsest_opponents import STRENGTHS, deal_hidden_again, dealt, moves, sensible
-from rozdej.games.sedesatsest_rules import Deal
+from rozdej.network.sedesatsest.opponents import STRENGTHS, deal_hidden_again, dealt, moves, sensible
+from rozdej.network.sedesatsest.rules import Deal
 
 
 def play(first: str, second: str, deals: int, seed: int) -> list[int]:

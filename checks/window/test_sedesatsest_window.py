@@ -8,8 +8,8 @@ import pytest
 from checks.window import display
 from checks.window.display import click, send
 from checks.window.sixtysix import EXERCISE, Near, allowed, seat, world, written_program
-from rozdej.games.sedesatsest_view import is_over
-from rozdej.table.events import Typed
+from rozdej.network.sedesatsest.view import is_over
+from rozdej.window.table.events import Typed
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 
@@ -28,7 +28,7 @@ class AtWindow:
 @pytest.fixture
 def show(show, monkeypatch):
     """`show(size=…)` is an application and its window with the game."""
-    monkeypatch.setattr('rozdej.table.application.scene_of', lambda exercise: Near())
+    monkeypatch.setattr('rozdej.window.table.application.scene_of', lambda exercise: Near())
     return partial(show, exercise=EXERCISE)
 
 

@@ -12,11 +12,11 @@ from checks.running import ROOT
 from checks.universe.serving import LIMIT
 from checks.window.playing import PREPARED, SPACE, application_of, winning_moves
 from checks.window.test_wire import Fake
-from rozdej.display.sound import RATE, Speaker, pyglet_player, wave_file
-from rozdej.table.events import Choose, Key, Moment
-from rozdej.table.keeping import Settings
-from rozdej.table.sounds import SOUNDS
-from rozdej.table.wire import Reply
+from rozdej.window.display.sound import RATE, Speaker, pyglet_player, wave_file
+from rozdej.window.table.events import Choose, Key, Moment
+from rozdej.window.table.keeping import Settings
+from rozdej.window.table.sounds import SOUNDS
+from rozdej.window.table.wire import Reply
 
 
 class Ear:
@@ -139,7 +139,7 @@ def test_nobody_waits_until_sounds_are_ready_and_the_last_is_heard_then():
 
 def test_the_first_sound_of_a_window_is_heard(show, monkeypatch):
     border = Border()
-    monkeypatch.setattr('rozdej.display.window.Speaker', lambda told: Speaker(told, border.prepare))
+    monkeypatch.setattr('rozdej.window.display.window.Speaker', lambda told: Speaker(told, border.prepare))
     _, opened = show()
     opened.talk.sound('deal')
     border.goes_on.set()

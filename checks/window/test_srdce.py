@@ -14,9 +14,9 @@ from checks.window.hearts import (
     wait_for_turn,
     without,
 )
-from rozdej.games.srdce import Game, standings_lines, title_of
-from rozdej.games.srdce_functions import TrickFacts
-from rozdej.games.srdce_rules import PLAYERS, points
+from rozdej.window.games.srdce.functions import TrickFacts
+from rozdej.window.games.srdce.rules import PLAYERS, points
+from rozdej.window.games.srdce.scene import Game, standings_lines, title_of
 
 
 def names(player):

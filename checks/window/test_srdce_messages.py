@@ -16,8 +16,8 @@ from checks.window.hearts import (
     wait_for_turn,
     without,
 )
-from rozdej.games.srdce_functions import WITHOUT
-from rozdej.table.picture import overlap
+from rozdej.window.games.srdce.functions import WITHOUT
+from rozdej.window.table.picture import overlap
 
 
 def deal_with(changes):

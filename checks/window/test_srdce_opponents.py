@@ -9,11 +9,11 @@ from checks.running import ROOT
 from checks.universe.serving import LIMIT
 from checks.window.hearts import SOLUTION, STUB, players, prepared, trick, without
 from checks.window.playing import SPACE, implementation
-from rozdej.games import srdce_guests
-from rozdej.games import srdce_measure as measuring
-from rozdej.games.srdce_guests import INSTEAD_OF_PROGRAM
-from rozdej.games.srdce_opponents import RANDOM, STRENGTHS, choose
-from rozdej.games.srdce_rules import (
+from rozdej.window.games.srdce import guests as srdce_guests
+from rozdej.window.games.srdce import measure as measuring
+from rozdej.window.games.srdce.guests import INSTEAD_OF_PROGRAM
+from rozdej.window.games.srdce.opponents import RANDOM, STRENGTHS, choose
+from rozdej.window.games.srdce.rules import (
     DECK,
     PLAYERS,
     allowed,
@@ -26,11 +26,11 @@ from rozdej.games.srdce_rules import (
     taker,
     trick_text,
 )
-from rozdej.play import make_application
-from rozdej.table.canvas import Canvas
-from rozdej.table.cards import card_words
-from rozdej.table.keeping import Keeper
-from rozdej.table.student_code import StudentCode
+from rozdej.window.play import make_application
+from rozdej.window.table.canvas import Canvas
+from rozdej.window.table.cards import card_words
+from rozdej.window.table.keeping import Keeper
+from rozdej.window.table.student_code import StudentCode
 
 ALL = (RANDOM, *STRENGTHS)
 

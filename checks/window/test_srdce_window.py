@@ -8,8 +8,8 @@ import pytest
 
 from checks.window.display import click, redraw, shot
 from checks.window.hearts import prepared
-from rozdej.display.sprites import font_name, points
-from rozdej.games.srdce_rules import allowed, in_order, led_suit
+from rozdej.window.display.sprites import font_name, points
+from rozdej.window.games.srdce.rules import allowed, in_order, led_suit
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 

@@ -6,10 +6,10 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.playing import PREPARED, SPACE, application_of, winning_moves
-from rozdej.exercises import find_exercises
-from rozdej.table.events import Choose, Key, Moment
-from rozdej.table.keeping import Settings
-from rozdej.table.space import Space
+from rozdej.core.exercises import find_exercises
+from rozdej.window.table.events import Choose, Key, Moment
+from rozdej.window.table.keeping import Settings
+from rozdej.window.table.space import Space
 
 
 class Listener:

@@ -16,13 +16,13 @@ from checks.running import ROOT
 from checks.ways_to_fail import PROCESS
 from checks.window.display import why_no_egl
 from checks.window.sixtysix import written_program
-from rozdej.display import game_process
-from rozdej.display.game_process import START
-from rozdej.display.main import begin_talk
-from rozdej.student.limits import CALL_SECONDS
-from rozdej.table.events import Choose, Key, Moment
-from rozdej.table.keeping import Keeper, Settings
-from rozdej.table.space import Space
+from rozdej.window.display import game_process
+from rozdej.window.display.game_process import START
+from rozdej.window.display.main import begin_talk
+from rozdej.core.student.limits import CALL_SECONDS
+from rozdej.window.table.events import Choose, Key, Moment
+from rozdej.window.table.keeping import Keeper, Settings
+from rozdej.window.table.space import Space
 
 pytestmark = pytest.mark.whole(reason='starts processes, and waits until they are ended')
 
@@ -32,7 +32,8 @@ PATIENCE = 120
 CALL = CALL_SECONDS / 4
 """Seconds for a call here: what never returns is as endless, and a sound one needs milliseconds."""
 HASTY = START.replace(
-    'import rozdej.play;', f'import rozdej.student.limits as limits; limits.CALL_SECONDS = {CALL}; import rozdej.play;'
+    'from rozdej.window import play;',
+    f'from rozdej.core.student import limits; limits.CALL_SECONDS = {CALL}; from rozdej.window import play;',
 )
 assert HASTY != START
 
@@ -261,7 +262,7 @@ def test_closed_in_the_midst_of_a_move_the_game_is_kept(sit, is_running):
 def is_game(process: psutil.Process) -> bool:
     """Whether it is the process with the game; pyglet starts others, which look for libraries."""
     try:
-        return 'rozdej.play' in ' '.join(process.cmdline())
+        return 'rozdej.window.play' in ' '.join(process.cmdline())
     except psutil.Error:
         return False
 
@@ -341,8 +342,8 @@ def test_a_game_that_is_ended_takes_the_display_with_it(window, how):
 
 HASTY_WINDOW = f"""
 import sys
-import rozdej.display.game_process as game_process
-from rozdej.display.main import main
+import rozdej.window.display.game_process as game_process
+from rozdej.window.display.main import main
 
 game_process.START = {HASTY!r}
 sys.exit(main(sys.argv[1:]))
@@ -365,10 +366,10 @@ def test_a_game_that_computes_for_ever_ends_without_its_display(window, tmp_path
 
 FIRST = """
 import sys, time
-import rozdej.display.opening as opening
-from rozdej.display.main import main
-from rozdej.table.events import Key
-from rozdej.table.space import Space
+import rozdej.window.display.opening as opening
+from rozdej.window.display.main import main
+from rozdej.window.table.events import Key
+from rozdej.window.table.space import Space
 
 
 def run(talk, pictures):
@@ -437,7 +438,7 @@ def test_the_second_window_may_end_alone(two_windows):
 def test_a_window_beside_another_ends_with_it_also_where_ctrl_c_is_not_heard(heard):
     program = f"""
 import signal, time
-from rozdej.display.game_process import end_with_opener
+from rozdej.window.display.game_process import end_with_opener
 signal.signal(signal.SIGINT, signal.{heard})
 end_with_opener()
 try:

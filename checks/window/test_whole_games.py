@@ -6,8 +6,8 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.playing import PREPARED, sit_down, winning_moves, without
-from rozdej.check.programs import right_programs
-from rozdej.exercises import Exercise
+from rozdej.author.check.programs import right_programs
+from rozdej.core.exercises import Exercise
 
 STUB = (ROOT / 'zadani' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
 RIGHT = {program.name: program.files['klondike.py'] for program in right_programs(Exercise('klondike', ROOT))}

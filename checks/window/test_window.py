@@ -11,10 +11,10 @@ from checks.running import ROOT
 from checks.universe.serving import LIMIT
 from checks.window.display import click, pixels, redraw, send, shot, talk_with, why_no_egl
 from checks.window.playing import PREPARED, winning_moves
-from rozdej.display import opening
-from rozdej.display.atlas import BadPicture, load_sheet
-from rozdej.table.application import Application
-from rozdej.table.events import Typed
+from rozdej.window.display import opening
+from rozdej.window.display.atlas import BadPicture, load_sheet
+from rozdej.window.table.application import Application
+from rozdej.window.table.events import Typed
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 
@@ -112,7 +112,13 @@ def test_other_pictures_are_loaded_while_the_old_ones_are_seen(show, monkeypatch
     application, window = show()
     before = pixels(window)
     may_load = threading.Event()
-    monkeypatch.setattr('rozdej.display.atlas.load_sheet', lambda *what: may_load.wait(LIMIT) and load_sheet(*what))
+
+    def load_late(*what):
+        return may_load.wait(LIMIT) and load_sheet(*what)
+
+    monkeypatch.setattr(
+        'rozdej.window.display.atlas.load_sheet', lambda *what: may_load.wait(LIMIT) and load_sheet(*what)
+    )
     application.settings.four_colours = True
     assert pixels(window) == before
     may_load.set()
@@ -137,7 +143,7 @@ def test_a_picture_that_is_gone_leaves_the_old_ones(show, monkeypatch):
     def fail(*what):
         raise BadPicture('deck4.png')
 
-    monkeypatch.setattr('rozdej.display.atlas.load_sheet', fail)
+    monkeypatch.setattr('rozdej.window.display.atlas.load_sheet', fail)
     application.settings.four_colours = True
     redraw(window)
     window._painter._loader._thread.join(LIMIT)
@@ -220,7 +226,7 @@ def test_the_smallest_window_is_as_large_on_a_denser_display(show, monkeypatch, 
     show()[1].on_close()
     import pyglet
 
-    from rozdej.display.window import GameWindow
+    from rozdej.window.display.window import GameWindow
 
     monkeypatch.setattr(pyglet, 'compat_platform', system)
     monkeypatch.setattr(GameWindow, 'scale', scale)

@@ -8,14 +8,14 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.playing import SPACE, implementation
-from rozdej.display.game_process import ProcessEnd
-from rozdej.display.talk import MOST_ENDS, Talk
-from rozdej.table.events import Choose, Key, Moment, MouseEvent, Typed
-from rozdej.table.picture import Picture, Quad, Text
-from rozdej.table.space import Space
-from rozdej.table.student_code import StudentCode
-from rozdej.table.trouble import Trouble
-from rozdej.table.wire import (
+from rozdej.window.display.game_process import ProcessEnd
+from rozdej.window.display.talk import MOST_ENDS, Talk
+from rozdej.window.table.events import Choose, Key, Moment, MouseEvent, Typed
+from rozdej.window.table.picture import Picture, Quad, Text
+from rozdej.window.table.space import Space
+from rozdej.window.table.student_code import StudentCode
+from rozdej.window.table.trouble import Trouble
+from rozdej.window.table.wire import (
     RETURNED,
     WAKE,
     Begin,

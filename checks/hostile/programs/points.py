@@ -6,7 +6,7 @@ says: vrátil
 """
 import sys
 
-for name in ('pytest', '_pytest.runner', '_pytest.reports', '_pytest.outcomes', 'rozdej.grading.judge'):
+for name in ('pytest', '_pytest.runner', '_pytest.reports', '_pytest.outcomes', 'rozdej.teacher.grading.judge'):
     try:
         framework = __import__(name, fromlist=['x'])
     except ImportError:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from rozdej.fresh import Answer, Dice, Functions, same_data
-from rozdej.games.sedesatsest_functions import is_message
-from rozdej.games.sedesatsest_opponents import dealt, message
+from rozdej.network.sedesatsest.functions import is_message
+from rozdej.network.sedesatsest.opponents import dealt, message
+from rozdej.teacher.fresh import Answer, Dice, Functions, same_data
 
 from .ground import (
     ENDS,

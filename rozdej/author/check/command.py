@@ -1,0 +1,85 @@
+"""The command `rozdej check`."""
+
+import argparse
+import time
+from collections.abc import Iterator
+
+from rozdej.author.check import Problem
+from rozdej.author.check.agreement import (
+    check_examples,
+    check_files,
+    check_levels,
+    check_scene,
+    check_signatures,
+    check_syntax,
+)
+from rozdej.author.check.console_blocks import check_commands
+from rozdej.author.check.fresh_cases import check_fresh_cases
+from rozdej.author.check.hints import check_hints
+from rozdej.author.check.judgement import check_programs
+from rozdej.author.check.mistakes import check_mistakes
+from rozdej.author.check.other_ways import check_other_ways
+from rozdej.author.check.remembering import check_remembering
+from rozdej.author.check.rules import check_rules
+from rozdej.author.check.ways import check_ways
+from rozdej.core.exercises import Exercise
+from rozdej.teacher.commands import ProgressLine, positive
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Give the command its options."""
+    command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
+    command.add_argument('--jobs', type=positive, metavar='N', help='processes to use (default: one per core)')
+
+
+def check(exercises: list[Exercise], workers: int | None = None) -> int:
+    """Check the exercises, print what does not fit, return the number of problems."""
+    started = time.monotonic()
+    count = 0
+    progress = ProgressLine()
+    for exercise, problem in _problems(exercises, workers, progress):
+        progress.clear()
+        print(problem.shown(exercise.root))
+        count += 1
+    progress.clear()
+    names = ', '.join(exercise.name for exercise in exercises)
+    end = 'everything fits' if not count else f'{count} problem{"s" if count > 1 else ""}'
+    print(f'{names}: {end} ({time.monotonic() - started:.1f} s)')
+    return count
+
+
+def _problems(
+    exercises: list[Exercise], workers: int | None, progress: ProgressLine
+) -> Iterator[tuple[Exercise, Problem]]:
+    """All problems, the cheap checks first; programs judged by tests that do not fit would only repeat them."""
+    sound = []
+    for exercise in exercises:
+        problems = list(check_agreement(exercise))
+        for problem in problems:
+            yield exercise, problem
+        if not problems:
+            sound.append(exercise)
+    if sound:
+        yield from check_programs(sound, workers, lambda done, total: progress.tell(f'{done} of {total} programs'))
+
+
+def check_agreement(exercise: Exercise) -> Iterator[Problem]:
+    """What does not fit in the texts of one exercise."""
+    if unreadable := list(check_syntax(exercise)):
+        yield from unreadable
+        return
+    strange_files = list(check_files(exercise))
+    yield from strange_files
+    yield from check_levels(exercise)
+    yield from check_signatures(exercise)
+    yield from check_commands(exercise)
+    yield from check_hints(exercise)
+    yield from check_scene(exercise)
+    yield from check_rules(exercise)
+    if not strange_files:  # what compares or runs the files needs all of them
+        yield from check_mistakes(exercise)
+        yield from check_ways(exercise)
+        yield from check_other_ways(exercise)
+        yield from check_remembering(exercise)
+        yield from check_examples(exercise)
+        yield from check_fresh_cases(exercise)

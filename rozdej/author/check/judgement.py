@@ -1,0 +1,130 @@
+"""Running all programs of an exercise and saying which did not behave as they must."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import inf
+from pathlib import Path
+
+from rozdej.author.check import Problem
+from rozdej.author.check.jobs import Job, ProgramOutcome, run_everywhere
+from rozdej.author.check.programs import Expectation, expectations
+from rozdej.author.check.remembering import remembering_programs
+from rozdej.core.exercises import Exercise
+from rozdej.core.exercises.solution import SourceLine
+from rozdej.core.exercises.stubs import existence_levels
+from rozdej.core.feedback.places import place, shown_path
+from rozdej.core.feedback.texts import UNEXPLAINED
+from rozdej.core.student.folders import OwnFolder, clear_abandoned
+
+
+def check_programs(
+    exercises: list[Exercise],
+    workers: int | None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+    choose: Callable[[Iterable[Expectation]], Iterable[Expectation]] = lambda programs: programs,
+) -> Iterator[tuple[Exercise, Problem]]:
+    """Every program of the exercises is red exactly where it must be.
+
+    Only those that `choose` returns of an exercise's programs are run. `progress` is told how many of them are done,
+    and how many there are.
+    """
+    expected: dict[tuple[str, str], Expectation] = {}
+    work: list[tuple[Exercise, list[Job]]] = []
+    clear_abandoned()
+    with OwnFolder('checking') as top:
+        for exercise in exercises:
+            programs = [*expectations(exercise), *remembering_programs(exercise)]
+            for problem in _check_every_level_has_a_wrong_program(exercise, programs):
+                yield exercise, problem
+            # Those that pass most levels take longest: none of them is to begin when all others are done.
+            chosen = sorted(choose(programs), key=lambda program: program.first_red or inf, reverse=True)
+            expected |= {(exercise.name, program.name): program for program in chosen}
+            own = top / exercise.name
+            jobs = [
+                Job(e.name, e.written(own / str(n)), e.red is None, e.name == 'solution') for n, e in enumerate(chosen)
+            ]
+            work.append((exercise, jobs))
+        folders = {(exercise.name, job.name): job.folder for exercise, jobs in work for job in jobs}
+        done = 0
+        for exercise, outcomes in run_everywhere(work, workers):
+            done += len(outcomes)
+            progress(done, len(expected))
+            for outcome in outcomes:
+                program = exercise.name, outcome.name
+                outcome.text = _with_origins(outcome.text, expected[program], folders[program], exercise.root)
+                for problem in judge(expected[program], outcome):
+                    yield exercise, problem
+
+
+def _with_origins(text: str, expectation: Expectation, folder: Path, root: Path) -> str:
+    """The text of a failure with the files that an author edits, as seen from the kit's root, for those that ran."""
+    for name, lines in expectation.lines.items():
+
+        def origin(found: re.Match[str], lines: Sequence[SourceLine] = lines) -> str:
+            line = lines[int(found[1]) - 1]
+            return place(line.path.relative_to(root), line.number)
+
+        line_that_ran = re.compile(re.escape(place(folder / name, 0)).removesuffix('0') + r'(\d+)')
+        text = line_that_ran.sub(origin, text)
+        text = text.replace(shown_path(folder / name), str(expectation.path_of(name).relative_to(root)))
+    return text.replace(shown_path(folder), str(expectation.path.relative_to(root)))
+
+
+def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem]:
+    """What is wrong with a program's outcome; nothing when it is as expected."""
+    path, line, name = expectation.path, expectation.line, expectation.label
+    yield from outcome.impossible
+    if expectation.is_wrong:
+        if outcome.first_red is None:
+            yield Problem(path, line, f'{name} passes all levels', _mend(expectation, outcome))
+        elif expectation.own and outcome.first_red not in expectation.own:
+            what = f'{name} fails first at level {outcome.first_red}, which is about another function'
+            yield Problem(path, line, what, _mend(expectation, outcome))
+        return
+    if outcome.first_red not in {expectation.first_red, *expectation.may_be_red}:
+        should = 'pass all levels' if expectation.first_red is None else f'fail first at level {expectation.first_red}'
+        does = 'passes all' if outcome.first_red is None else f'fails first at level {outcome.first_red}'
+        yield Problem(path, line, f'{name} must {should}, but {does}', _mend(expectation, outcome))
+    elif expectation.red is not None:
+        red = {level for level, passed in outcome.levels.items() if not passed}
+        if extra := sorted(red - expectation.red):
+            yield Problem(
+                path, 0, f'{name} fails also at {extra}', 'These tests need something that is not written yet.'
+            )
+        if missing := sorted(expectation.red - red):
+            yield Problem(
+                path, 0, f'{name} passes {missing}', 'These tests are green though their function is not written.'
+            )
+    elif expectation.first_red is None and outcome.alarms:
+        mend = f'It may do so, or the tests have to find it. They say of {outcome.alarms[0]}'
+        yield Problem(path, 0, f'{name} passes all levels, and fails fresh cases', mend)
+    if UNEXPLAINED in outcome.text:
+        yield Problem(path, line, f'{name} fails in a way that cannot be explained', f'It is told:\n{outcome.text}')
+    for words in expectation.says:
+        if words not in outcome.text:
+            yield Problem(path, line, f'{name} is not told {words!r}', f'It is told:\n{outcome.text}')
+
+
+def _mend(expectation: Expectation, outcome: ProgramOutcome) -> str:
+    if outcome.first_red is None:
+        found = f' Only fresh cases find it. They say of {outcome.alarms[0]}' if outcome.alarms else ''
+        return (expectation.advice or 'Strengthen the tests of that level.') + found
+    says = f'The first failure says:\n{outcome.text}'
+    is_early = expectation.first_red is not None and outcome.first_red < expectation.first_red
+    return f'{expectation.advice}\n    {says}' if expectation.advice and is_early else says
+
+
+def _check_every_level_has_a_wrong_program(exercise: Exercise, expected: list[Expectation]) -> Iterator[Problem]:
+    """Each level catches something that no earlier level does."""
+    caught = {e.first_red for e in expected if e.name.startswith('wrong/')}
+    existence = existence_levels(exercise)
+    for level in exercise.lesson.levels.values():
+        if level.number not in caught and level.number not in existence:
+            yield Problem(
+                level.path,
+                level.line,
+                f'no wrong program is caught at level {level.number}',
+                f'Write one into checks/{exercise.name}/wrong/ that passes all lower levels and fails this one, '
+                'or correct the level of one that does. A level that only asks whether a function is there begins with '
+                '"Funkce `name` existuje", and needs none.',
+            )

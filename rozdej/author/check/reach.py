@@ -1,0 +1,124 @@
+"""Which tests need not be run for a program, as they reach nothing in it that differs from one that passed them.
+
+Most programs that an author's tests are judged by are the solution with a change in one function. What a test can
+reach is found by reading: all names in it, in its file's functions that it names, in the program's that these name,
+and so on.
+"""
+
+import ast
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+import pytest
+
+from rozdej.core.exercises.solution import bound, used_on_import
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.source import SourceFile, first_line
+from rozdej.core.testing.collected_tests import CollectedTests
+
+WORD = re.compile(r'[^\W\d]\w*')
+
+ALL = frozenset({'__dict__', '__import__', 'dir', 'eval', 'exec', 'getmembers', 'getsource', 'globals', 'vars'})
+"""By these words a function can be reached that is not named."""
+
+WHOLE = frozenset({'naimportuj', 'spust'})
+"""Fixtures by which a test looks at how a whole file runs."""
+
+IMPORTED = 'import'
+"""The part of a program that runs whenever it is imported."""
+
+
+class Parts:
+    """What some files say in each of their functions and constants, those of one name together."""
+
+    def __init__(self, sources: Iterable[tuple[str, SourceFile]]):
+        self.texts: dict[str, list[str]] = {}
+        for name, source in sources:
+            self.texts.setdefault(IMPORTED, []).append(name)
+            for node in source.tree.body:
+                text = '\n'.join(source.lines[first_line(node) - 1 : node.end_lineno])
+                for part in _parts_with(node):
+                    self.texts.setdefault(part, []).append(text)
+
+    def reached(self, words: Iterable[str]) -> set[str]:
+        """All words that are reached from these."""
+        found, waiting = set(words), [*words]
+        while waiting:
+            new = set().union(*map(_words, self.texts.get(waiting.pop(), ()))) - found
+            found |= new
+            waiting += new
+        return found
+
+    def differing(self, other: 'Parts') -> set[str]:
+        """The parts that are not the same in the other files."""
+        return {name for name in self.texts.keys() | other.texts if self.texts.get(name) != other.texts.get(name)}
+
+
+def _parts_with(node: ast.stmt) -> set[str]:
+    """The parts that a statement belongs to."""
+    if isinstance(node, ast.FunctionDef):
+        return {node.name, IMPORTED} if used_on_import(node) else {node.name}
+    if isinstance(node, ast.If) and not node.orelse and '__name__' in used_on_import(node.test):
+        return set()  # that is for who starts it
+    calls = any(isinstance(part, ast.Call) for part in ast.walk(node))
+    return {IMPORTED} if calls else bound(node) or {IMPORTED}
+
+
+@lru_cache(maxsize=10_000)
+def _words(text: str) -> frozenset[str]:
+    """The names in some statements, and the words of their texts."""
+    found: set[str] = set()
+    try:
+        nodes = list(ast.walk(ast.parse(text)))
+    except SyntaxError:  # it begins in the line where another one ends
+        return ALL
+    told = {node.value for node in nodes if isinstance(node, ast.Expr)}  # docstrings
+    for node in nodes:
+        if isinstance(node, ast.Name):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute):
+            found.add(node.attr)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told:
+            found.update(WORD.findall(node.value))
+        elif isinstance(node, ast.alias) and node.asname:
+            found.update(WORD.findall(node.name))
+    return frozenset(found)
+
+
+class PassedTests:
+    """The tests that some programs passed, and what in these programs they reached."""
+
+    def __init__(self, tests: CollectedTests):
+        self._tests = tests
+        self._files = {path: Parts([(path.name, SourceFile(path))]) for path in {item.path for item in tests.items}}
+        self._passed: dict[pytest.Item, tuple[Parts, set[str]]] = {}
+
+    def known(self, program: Parts | None) -> set[pytest.Item]:
+        """The tests that this program passes, too. None stands for one that cannot be read."""
+        if program is None:
+            return set()
+        differing = {parts: program.differing(parts) for parts in {parts for parts, _ in self._passed.values()}}
+        return {item for item, (parts, reached) in self._passed.items() if reached.isdisjoint(differing[parts])}
+
+    def note(self, item: pytest.Item, program: Parts | None) -> None:
+        """Remember that the program passed the test."""
+        if program is None or item in self._passed or not self._tests.hangs_on_answers_only(item):
+            return
+        if not WHOLE.isdisjoint(item.fixturenames):  # type: ignore[attr-defined]  # it is a function
+            return
+        named = self._files[item.path].reached([item.function.__name__])  # type: ignore[attr-defined]
+        reached = program.reached([*named, IMPORTED])
+        if reached.isdisjoint(ALL):
+            self._passed[item] = program, reached
+
+
+def parts_of(implementation: Implementation) -> Parts | None:
+    """The parts of a program; None when a file of it cannot be read."""
+    sources = [(name, source) for name in implementation.modules if (source := implementation.source(name))]
+    try:
+        for _, source in sources:
+            source.code  # noqa: B018 - a file may be parsed and yet not be a program
+        return Parts(sources)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None

@@ -1,0 +1,218 @@
+"""Programs in which one function remembers its earlier calls: the level tests have to see that.
+
+Two are made of each function of the solution: one that gives its first answer for ever, and one that keeps what it
+returned and printed, and gives it again with all later answers. Where a function makes a list, dict or set, a third one
+puts each answer into the first. A test sees it that calls the function more than once, and looks again at the first
+answer; one of the function's own levels has to see it first.
+`checks/<exercise>/remembering.txt` lists those that it cannot see, each with the reason:
+
+    first srdce.body_karet: every answer is the same
+"""
+
+import ast
+import io
+import re
+import sys
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager, redirect_stdout
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+from rozdej.author.check import Problem
+from rozdej.author.check.programs import Expectation
+from rozdej.core.exercises import Exercise
+from rozdej.core.exercises.solution import SolutionFile, SourceLine
+from rozdej.core.exercises.stubs import existence_levels, written_functions
+from rozdej.core.student.source import SourceFile
+from rozdej.teacher.fresh.questions import levels_of
+from rozdej.teacher.fresh.writing import load
+
+WAYS = {
+    'first': ('first_answer', 'gives its first answer for ever'),
+    'kept': ('kept_answers', 'keeps its answers between calls'),
+    'shared': ('shared_answer', 'puts each answer into the object that it returned first'),
+}
+"""The words of the list -> the function here that does it, and what messages call it."""
+
+MADE = ast.List, ast.ListComp, ast.Dict, ast.DictComp, ast.Set, ast.SetComp
+"""Parts of a program that make a list, dict or set."""
+
+LINE = re.compile(rf'(?P<name>(?:{"|".join(WAYS)}) \w+\.\w+): (?P<reason>\S.*)')
+
+PROGRAM = """
+remembered_{name} = {name}
+
+
+def {name}({parameters}):
+    from rozdej.author.check.remembering import {way}
+
+    return {way}(remembered_{name}, {arguments})
+"""
+"""The import is inside, so that it is no part of what runs when the file is imported."""
+
+
+def list_of(exercise: Exercise) -> Path:
+    """Where the programs stand whose memory no test can see."""
+    return exercise.root / 'checks' / exercise.name / 'remembering.txt'
+
+
+def remembering_programs(exercise: Exercise) -> Iterator[Expectation]:
+    """Two programs of each function that students write; those that are listed must pass."""
+    path = list_of(exercise)
+    unseen = set(_read(exercise))
+    fresh = load(exercise)
+    about = levels_of(exercise.lesson, exercise.lesson.signatures, fresh.levels if fresh else {})
+    only_exist = existence_levels(exercise).keys()
+    voluntary = frozenset(level.number for level in exercise.lesson.levels.values() if level.is_voluntary)
+    makers = _makers([node for *_, node in _functions(exercise)])
+    for name, module, node in _functions(exercise):
+        solution = SolutionFile(exercise.solution / f'{module}.py')
+        files = {f'{other}.py': SolutionFile(exercise.solution / f'{other}.py').lines for other in exercise.modules}
+        for way, (does, what) in WAYS.items():
+            if way == 'shared' and node.name not in makers:
+                continue
+            text = PROGRAM.format(
+                name=node.name, parameters=ast.unparse(node.args), way=does, arguments=_passed_on(node.args)
+            )
+            code = [SourceLine(line, solution.path, node.lineno) for line in text.strip().split('\n')]
+            is_listed = f'{way} {name}' in unseen
+            yield Expectation(
+                f'remembering/{name}: {what}',
+                path if is_listed else solution.path,
+                {**files, solution.path.name: solution.with_mistake(code)},
+                None,
+                is_wrong=not is_listed,
+                own=frozenset(about.get(node.name, ())) - only_exist,
+                advice=f'Call {node.name} twice in a test of it, or write into {path.name} why nobody can see it.',
+                line=0 if is_listed else node.lineno,
+                may_be_red=voluntary,
+            )
+
+
+def check_remembering(exercise: Exercise) -> Iterator[Problem]:
+    """The list has the right form, and each function in it is there."""
+    known = {f'{way} {name}' for way in WAYS for name, *_ in _functions(exercise)}
+    for name, line in _read(exercise).items():
+        if name not in known:
+            mend = f'Write "WAY MODULE.FUNCTION: the reason"; ways are {", ".join(WAYS)}.'
+            yield Problem(list_of(exercise), line, f'{name!r} is no function of the solution and what it does', mend)
+
+
+def _read(exercise: Exercise) -> dict[str, int]:
+    """What stands in the list -> its line."""
+    path = list_of(exercise)
+    lines = path.read_text(encoding='utf-8').splitlines() if path.is_file() else []
+    told = ((number, line) for number, line in enumerate(lines, start=1) if line and not line.startswith('#'))
+    return {found['name'] if (found := LINE.fullmatch(line)) else line: number for number, line in told}
+
+
+def _functions(exercise: Exercise) -> Iterator[tuple[str, str, ast.FunctionDef]]:
+    """The functions of the solution that are not given: name with the module's, module, definition."""
+    given = written_functions(exercise)
+    for module in exercise.modules:
+        if SourceFile(exercise.given / f'{module}.py').has_unwritten:
+            for name, node in SourceFile(exercise.solution / f'{module}.py').functions.items():
+                if name not in given and isinstance(node, ast.FunctionDef):
+                    yield f'{module}.{name}', module, node
+
+
+def _makers(functions: list[ast.FunctionDef]) -> set[str]:
+    """The functions that return a list, dict or set which they, or another one of them, have made."""
+    makers = {'list', 'dict', 'set', 'sorted', 'copy'}
+
+    def is_made(node: ast.expr | None, names: Collection[str] = ()) -> bool:
+        if isinstance(node, ast.Call):
+            return getattr(node.func, 'id', getattr(node.func, 'attr', '')) in makers
+        return isinstance(node, MADE) or (isinstance(node, ast.Name) and node.id in names)
+
+    def makes(function: ast.FunctionDef) -> bool:
+        nodes = [*ast.walk(function)]
+        given = [node for node in nodes if isinstance(node, ast.Assign) and is_made(node.value)]
+        names = {target.id for node in given for target in node.targets if isinstance(target, ast.Name)}
+        return any(isinstance(node, ast.Return) and is_made(node.value, names) for node in nodes)
+
+    while more := {one.name for one in functions if one.name not in makers and makes(one)}:
+        makers |= more
+    return makers
+
+
+def _passed_on(parameters: ast.arguments) -> str:
+    """The arguments of a call that passes on what a function with these parameters got."""
+    given = [parameter.arg for parameter in (*parameters.posonlyargs, *parameters.args)]
+    given += [f'*{parameters.vararg.arg}'] if parameters.vararg else []
+    given += [f'{parameter.arg}={parameter.arg}' for parameter in parameters.kwonlyargs]
+    given += [f'**{parameters.kwarg.arg}'] if parameters.kwarg else []
+    return ', '.join(given)
+
+
+def first_answer(function: Callable, *arguments: Any, **named: Any) -> Any:
+    """What the function returned and printed when it was called first."""
+    if not hasattr(function, 'first_answer'):
+        with _copied_output() as printed:
+            answer = function(*arguments, **named)
+        function.first_answer = deepcopy(answer), printed.getvalue()  # type: ignore[attr-defined]
+        return answer
+    answer, text = function.first_answer
+    print(text, end='')
+    return deepcopy(answer)
+
+
+def kept_answers(function: Callable, *arguments: Any, **named: Any) -> Any:
+    """What the function returned and printed in all calls till now."""
+    before, text = getattr(function, 'kept_answers', (None, ''))
+    print(text, end='')
+    with _copied_output() as printed:
+        answer = together(before, function(*arguments, **named))
+    function.kept_answers = deepcopy(answer), text + printed.getvalue()  # type: ignore[attr-defined]
+    return answer
+
+
+def shared_answer(function: Callable, *arguments: Any, **named: Any) -> Any:
+    """What the function returned, put into what it returned first if both are lists, dicts or sets."""
+    answer = function(*arguments, **named)
+    first: Any = getattr(function, 'shared_answer', None)
+    if type(first) is not type(answer) or not isinstance(answer, list | dict | set):
+        function.shared_answer = answer  # type: ignore[attr-defined]
+        return answer
+    new = answer.copy()  # it may be the first one
+    first.clear()
+    if isinstance(first, list):
+        first.extend(new)
+    else:
+        first.update(new)
+    return first
+
+
+def together(before: Any, new: Any) -> Any:
+    """A new value with what was kept in it; the new one alone where they are not of a kind."""
+    if type(before) is not type(new):
+        return new
+    match new:
+        case bool() | set() | frozenset():
+            return before | new
+        case int() | float() | str() | list():
+            return before + new
+        case dict():
+            return before | {key: together(before.get(key), value) for key, value in new.items()}
+        case tuple() if len(before) == len(new):
+            return getattr(type(new), '_make', tuple)(map(together, before, new))
+    return new
+
+
+class _Copied(io.StringIO):
+    """Text that goes on to where it would have gone without this."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._further = sys.stdout
+
+    def write(self, text: str) -> int:
+        self._further.write(text)
+        return super().write(text)
+
+
+@contextmanager
+def _copied_output() -> Iterator[io.StringIO]:
+    with redirect_stdout(_Copied()) as printed:
+        yield printed

@@ -1,0 +1,3 @@
+"""The game of Vzor: `EMBLEM` are the pictures that stand for it in lists, from left to right."""
+
+EMBLEM = ()

@@ -1,0 +1,103 @@
+"""The exercises of a kit: found in its folders, never listed by hand."""
+
+import hashlib
+import json
+import sys
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rozdej.core.exercises.lesson import Lesson, read_order
+
+if TYPE_CHECKING:
+    from rozdej.core.exercises.hints import Hints
+
+TAKEN = sys.stdlib_module_names | {name.partition('.')[0] for name in sys.modules}
+TAKEN |= {'pytest', '_pytest', 'pluggy', 'pyglet', 'rozdej', 'tests'}
+"""Names that mean something to Python, to pytest or to the kit, whatever lies in a student's folder."""
+
+MANIFEST = '.rozdej.json'
+"""The list beside the files of a handout: the fingerprint of each as it was handed out."""
+
+
+def fingerprint(data: bytes) -> str:
+    """The same for a text whose line ends an editor or git has changed."""
+    return hashlib.sha256(data.replace(b'\r\n', b'\n')).hexdigest()
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """One exercise: the folders that carry its name."""
+
+    name: str
+    root: Path
+
+    @property
+    def given(self) -> Path:
+        """The folder that students are handed: lesson, stubs and given files."""
+        return self.root / 'zadani' / self.name
+
+    @property
+    def solution(self) -> Path:
+        """The folder of the reference solution (not part of a handout)."""
+        return self.root / 'reseni' / self.name
+
+    @cached_property
+    def tests(self) -> Path:
+        """The folder of the level tests."""
+        return self.root / 'tests' / self.name
+
+    @cached_property
+    def order(self) -> float:
+        """Its place in the teaching order, known without reading the whole lesson."""
+        return read_order(self.given / 'lekce.md')
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        """The exercise's lesson, read once."""
+        return Lesson(self.given / 'lekce.md')
+
+    @cached_property
+    def hints(self) -> 'Hints':
+        """The exercise's hints, read once."""
+        from rozdej.core.exercises.hints import Hints  # few runs need them
+
+        return Hints(self.given / 'napovedy.md')
+
+    def is_untouched(self, file: str) -> bool:
+        """Whether a given file is as it was handed out, as far as is known: from a handout's list, or the solution."""
+        data, listed, solved = (self.given / file).read_bytes(), self.root / MANIFEST, self.solution / file
+        if listed.is_file():
+            prints = json.loads(listed.read_bytes())['files']
+            return prints.get(f'zadani/{self.name}/{file}', fingerprint(data)) == fingerprint(data)
+        return not solved.is_file() or fingerprint(solved.read_bytes()) == fingerprint(data)
+
+    @cached_property
+    def modules(self) -> tuple[str, ...]:
+        """Names of the exercise's modules, without `.py`.
+
+        The solution is asked too: a student may have lost a file. What a student added under
+        the name of a module of Python or pytest is not the exercise's.
+        """
+        names = {path.stem for folder in (self.given, self.solution) for path in python_files(folder)}
+        return tuple(sorted(name for name in names - TAKEN if not name.startswith('test_')))
+
+
+def python_files(folder: Path) -> list[Path]:
+    """The Python files in a folder, sorted; no other thing called like one, as is an editor's lock `.#klondike.py`."""
+    return sorted(path for path in folder.glob('*.py') if path.is_file())
+
+
+def find_root(start: Path) -> Path | None:
+    """The kit that `start` lies in: the nearest folder upwards with exercises in it."""
+    for folder in (start, *start.parents):
+        if any(folder.glob('zadani/*/lekce.md')):
+            return folder
+    return None
+
+
+def find_exercises(root: Path) -> list[Exercise]:
+    """All exercises of the kit in `root`, in teaching order."""
+    exercises = [Exercise(path.parent.name, root) for path in root.glob('zadani/*/lekce.md')]
+    return sorted(exercises, key=lambda exercise: (exercise.order, exercise.name))

@@ -1,0 +1,165 @@
+"""A file of the solution, and what is made of it: parts of it left out or emptied, or a mistake put into it.
+
+Each line of such a program knows where it comes from, so that messages can name the file that an author edits.
+"""
+
+import ast
+import copy
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from rozdej.core.student.source import SourceFile, first_line
+
+
+class SourceLine(NamedTuple):
+    """A line of a program, and where it comes from."""
+
+    text: str
+    path: Path
+    number: int
+
+
+def lines_of(path: Path) -> list[SourceLine]:
+    """The lines of a file."""
+    return _numbered(SourceFile(path).text.split('\n'), path)
+
+
+def text_of(lines: Iterable[SourceLine]) -> str:
+    """The text of a program or a part of it."""
+    return '\n'.join(line.text for line in lines)
+
+
+def without_blank_ends(lines: Sequence[SourceLine]) -> Sequence[SourceLine]:
+    """The lines but for blank ones at the beginning and the end."""
+    written = [number for number, line in enumerate(lines) if line.text.strip()]
+    return lines[written[0] : written[-1] + 1] if written else []
+
+
+def _numbered(texts: Iterable[str], path: Path) -> list[SourceLine]:
+    return [SourceLine(text, path, number) for number, text in enumerate(texts, start=1)]
+
+
+class SolutionFile:
+    """A file of the solution. It stays as it is; the programs made of it are lists of lines."""
+
+    def __init__(self, path: Path):
+        self.path = path
+        self.lines = lines_of(path)
+        self._source = SourceFile(path)
+        self._statements = self._source.tree.body
+
+    def without(self, names: set[str]) -> list[SourceLine]:
+        """The file without these functions and constants, and without what it computes from them on import."""
+
+        def replacement(node: ast.stmt) -> str | None:
+            computed = used_on_import(node) if isinstance(node, ast.Assign) else set()
+            return '' if (bound(node) | computed) & names else None
+
+        return self._changed(replacement)
+
+    def emptied(self, names: dict[str, ast.expr | None]) -> list[SourceLine]:
+        """The file with nothing in these functions but their docstrings, and these values in these constants."""
+
+        def replacement(node: ast.stmt) -> str | None:
+            if not (found := bound(node) & names.keys()):
+                return None
+            changed = copy.copy(node)
+            if isinstance(changed, ast.FunctionDef):
+                changed.body = [ast.Expr(ast.Constant(ast.get_docstring(changed) or ''))]
+            elif isinstance(changed, ast.Assign):
+                changed.value = names[found.pop()] or changed.value
+            return ast.unparse(changed)
+
+        return self._changed(replacement)
+
+    def _changed(self, replacement: Callable[[ast.stmt], str | None]) -> list[SourceLine]:
+        """The file with new texts of some statements; all others stay in their lines."""
+        texts = [line.text for line in self.lines]
+        for node in reversed(self._statements):
+            text = replacement(node)
+            if text is not None:
+                new, start, end = text.split('\n'), _before(node), node.end_lineno or 0
+                texts[start:end] = new + [''] * (end - start - len(new))
+        return _numbered(texts, self.path)
+
+    def with_mistake(self, code: Sequence[SourceLine]) -> list[SourceLine]:
+        """The file with this code in place of what it redefines, as a student would have it.
+
+        An original that the code keeps (`original = function`) is renamed and stays. Code that redefines nothing
+        stands below all definitions; below the statement that starts the program, too, if it is another such `if`.
+        """
+        body = ast.parse(text_of(code)).body
+        new = _names(bound, body)
+        kept = {copied: node for node in body if (copied := _copied(node)) in new & self.functions}
+        needed = new | _names(used_on_import, body)
+        used = _names(used_on_import, (node for node in body if node not in kept.values()))
+        made, inserted = list(self.lines), list(code)
+        for copying in reversed(kept.values()):
+            del inserted[copying.lineno - 1]
+        redefined = [node for node in self._statements if bound(node) & new]
+        if redefined:
+            place = max(node.end_lineno or 0 for node in self._statements if bound(node) & needed)
+        else:
+            starts = isinstance(body[-1], ast.If)
+            place = len(self.lines) if starts else self._end_of_definitions()
+        made[place:place] = inserted
+        for node in reversed(redefined):
+            name = (bound(node) & new).pop()
+            if name in kept:
+                header = made[node.lineno - 1]
+                called = bound(kept[name]).pop()
+                made[node.lineno - 1] = header._replace(text=header.text.replace(name, called, 1))
+            elif name not in used:
+                del made[_before(node) : node.end_lineno]
+        return made
+
+    @cached_property
+    def functions(self) -> set[str]:
+        """The names of its functions."""
+        return set(self._source.functions)
+
+    @cached_property
+    def names(self) -> set[str]:
+        """The names of its functions and constants."""
+        return _names(bound, self._statements)
+
+    def _end_of_definitions(self) -> int:
+        """The number of lines above the place where the program starts itself, if it does."""
+        last = self._statements[-1] if self._statements else None
+        return _before(last) if isinstance(last, ast.If) else len(self.lines)
+
+
+def bound(node: ast.stmt) -> set[str]:
+    """The names that a definition or an assignment gives a meaning."""
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        return {node.name}
+    if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        parts = [part for target in targets for part in ast.walk(target)]
+        return {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+    return set()
+
+
+def used_on_import(node: ast.stmt | ast.expr) -> set[str]:
+    """The names that a statement, or a part of it, looks up when the file is imported."""
+    parts: list[ast.AST] = [node]
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        parts = [*node.decorator_list, *node.args.defaults, *(value for value in node.args.kw_defaults if value)]
+    walked = (inner for part in parts for inner in ast.walk(part))
+    return {inner.id for inner in walked if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Load)}
+
+
+def _names(kind: Callable[[ast.stmt], set[str]], statements: Iterable[ast.stmt]) -> set[str]:
+    return {name for node in statements for name in kind(node)}
+
+
+def _copied(node: ast.stmt) -> str | None:
+    """What a statement like `original = function` gives another name."""
+    return node.value.id if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name) else None
+
+
+def _before(node: ast.stmt) -> int:
+    """The number of lines above a statement and its decorators."""
+    return first_line(node) - 1

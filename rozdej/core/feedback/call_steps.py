@@ -1,0 +1,216 @@
+"""A call line by line, as a student reads it: the line, what came of it, and where the result went wrong."""
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate, pairwise, takewhile
+from pathlib import Path
+from typing import Any
+
+from rozdej.core.feedback.evidence import Evidence
+from rozdej.core.feedback.values import cut, paired, safe_repr, same_kind
+from rozdej.core.student.call_trace import CallStep, CallTrace, NewValue, Unknown, is_same, value_of
+from rozdej.core.student.calls import NOTHING
+from rozdej.core.student.folding import ShownStep, folded, loop_ends
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.source import SourceFile
+
+HEADING = 'Volání ještě jednou, řádek po řádku:'
+CUT = '  Tady jsme volání zastavili.'
+MARK, PARTED = '►', '► tady vzniklo to, čím se výsledek liší'
+HOLDS, HOLDS_NOT, NOT_ONCE = 'platí', 'neplatí', 'ani jednou'
+RETURNS, RAISES, PRINTS, GONE, LESS = 'vrací {}', 'chyba {}', 'vypíše {}', '{} zmizí', '{}: bez {}'
+TURNS, SOME_LEFT_OUT = '… (a ještě {}×)', '…'
+IN_PLACES = 'na {} místech, třeba {}'
+
+CODE_SHARE = 0.45
+"""How much of a line the student's code may take where what came of it needs the rest."""
+
+SHORT, WHOLE, SHORTEST = 34, 24, 16
+"""Letters of a value, of one that is shown whole before it changes, and of one that has little room."""
+
+MOST_PLACES = 2
+"""How many places of one variable are told where a step has changed more than one."""
+
+INDENT = 2
+"""How much farther to the right the lines of a function stand that another one has called."""
+
+Source = Callable[[str], SourceFile | None]
+
+
+def call_steps(
+    trace: CallTrace, implementation: Implementation, evidence: Evidence | None, width: int, most: int
+) -> list[str]:
+    """At most so many lines about a call, no longer than `width`, and what stands above and below them.
+
+    [] for a call of which no step was seen: of a `lambda`, or of what only makes a generator.
+    """
+    if not trace.steps:
+        return []
+    mark = parted(trace.steps, evidence) if evidence else None
+    lines: list[str] = []
+    for fewer in range(most, most // 2, -1):  # some steps take more than one line
+        rows = folded(trace, loop_ends(implementation.loaded), mark, fewer)
+        lines = _lines(trace.steps, rows, implementation.loaded, mark, width)
+        if len(lines) <= most:
+            break
+    return [HEADING, *lines, *([PARTED] if mark else []), *([CUT] if trace.is_cut else [])]
+
+
+def _lines(
+    steps: Sequence[CallStep], rows: Sequence[ShownStep], source_of: Source, mark: CallStep | None, width: int
+) -> list[str]:
+    """The rows in two columns, the code and what came of it; what does not fit there stands below."""
+    after = _lines_after(steps)
+    left = [_code(row, source_of) for row in rows]
+    right = [list(_effects(row, source_of, after, SHORT)) for row in rows]
+    room = max(int(width * CODE_SHARE), width - 5 - max((len('  '.join(parts)) for parts in right), default=0))
+    room = min(room, max(map(len, left), default=0))
+    lines: list[str] = []
+    file = steps[0].file
+    for row, code, parts in zip(rows, left, right, strict=True):
+        if row.step and row.step.file != file:
+            file = row.step.file
+            lines.append(f'  {Path(file).name}:')
+        below: list[str] = []
+        effects = '  '.join(parts)
+        if len(effects) > width - room - 5 and row is not rows[0]:  # in that is what it was called with
+            effects = '  '.join(_effects(row, source_of, after, SHORTEST))
+        if len(effects) > width - room - 5:
+            effects, *below = parts
+        sign, place = MARK if mark and row.step is mark else ' ', room if below else max(room, width - 5 - len(effects))
+        lines.append(cut(f'{sign} {cut(code, place):{room}} │ {effects}' if effects else f'{sign} {code}', width))
+        lines += [cut(f'  {"":{room}} │ {effect}', width) for effect in below]
+    return lines
+
+
+def _lines_after(steps: Sequence[CallStep]) -> dict[CallStep, int]:
+    """The line that is run after a step in the same run of a function."""
+    after: dict[CallStep, int] = {}
+    last: dict[int, CallStep] = {}
+    for step in steps:
+        if step.run in last:
+            after[last[step.run]] = step.line
+        last[step.run] = step
+    return after
+
+
+def _code(row: ShownStep, source_of: Source) -> str:
+    """The number and the text of a line."""
+    space, step = ' ' * INDENT * row.depth, row.step
+    if step is None:
+        return f'{space}     {TURNS.format(row.left_out) if row.left_out else SOME_LEFT_OUT}'
+    source = source_of(step.file)
+    return f'{space}{step.line:4} {source.line_text(step.line, indented=True) if source else ""}'
+
+
+def _effects(row: ShownStep, source_of: Source, after: dict[CallStep, int], most: int) -> Iterator[str]:
+    """What a step has come to, in a few words each; values have so many letters."""
+    step = row.step
+    if step is None:
+        return
+    returned = RETURNS.format(short(value_of(step.result), max(most, WHOLE)))
+    if row.is_closed and step.result is not NOTHING:
+        yield returned
+    if row.is_over:
+        yield from [NOT_ONCE] if row.is_idle else []
+    else:
+        new_first = sorted(step.changes, key=lambda change: change.before is not NOTHING)
+        for change in new_first:
+            yield from told_change(change, most)
+        yield from _held(step, source_of(step.file), after.get(step, 0))
+    if step.printed:
+        yield PRINTS.format(short(step.printed, most))
+    if step.raised:
+        yield RAISES.format(' '.join(step.raised.split()))
+    elif step.result is not NOTHING and not row.is_closed:
+        yield returned
+
+
+def _held(step: CallStep, source: SourceFile | None, after: int) -> Iterator[str]:
+    """Whether the condition was true in which a line ends, by the line that was run after it."""
+    is_known = source and not step.is_head and not step.raised and (after or step.result is not NOTHING)
+    for node in source.nodes if source and is_known else ():
+        if isinstance(node, ast.If | ast.While) and node.lineno == step.line < node.body[0].lineno:
+            yield HOLDS if node.body[0].lineno <= after <= (node.body[-1].end_lineno or 0) else HOLDS_NOT
+
+
+def short(value: Any, most: int = SHORT) -> str:
+    """A value in few letters; of one that holds more, how many."""
+    if isinstance(value, Unknown):
+        return f'<{value.kind}>'
+    text = safe_repr(value)
+    is_many = len(text) > most and isinstance(value, list | set | dict) and len(value) > 1
+    return f'{cut(text, most)} ({len(value)})' if is_many else cut(text, most)
+
+
+def told_change(change: NewValue, most: int = SHORT) -> list[str]:
+    """What has become of a variable: `i: 3 → 4`, of a longer value only what is another in it; [] if nothing."""
+    name, before, now = change.name, value_of(change.before), value_of(change.now)
+    if now is NOTHING:
+        return [GONE.format(name)]
+    if before is NOTHING:
+        return [f'{name} = {short(now, most)}']
+    if is_same(before, now):
+        return []
+    is_short, is_list = len(safe_repr(before)) <= WHOLE, type(before) is type(now) is list
+    is_longer = is_list or (type(before) is type(now) is str and not is_short)
+    if is_longer and is_same(now[: len(before)], before):  # what was empty may as well be another list now
+        return [f'{name} {"+=" if before else "="} {short(now[len(before) :], most)}']
+    if is_list and now and is_same(before[: (index := _alike(before, now))] + before[index + 1 :], now):
+        return [LESS.format(name, short(before[index], most))]
+    places = () if is_short else _places(change)
+    if parts := [part for place in places for part in told_change(place, most)]:
+        return parts if len(parts) <= MOST_PLACES else [IN_PLACES.format(len(parts), parts[0])]
+    old, new = short(before, WHOLE if is_short else SHORTEST), safe_repr(now)
+    return [f'{name}: {old} → {new}' if len(old) + len(new) <= most else f'{name} = {short(now, most)}']
+
+
+def _places(change: NewValue) -> Iterator[NewValue]:
+    """What stands in a variable before and after; nothing where that is no longer, or told as a whole."""
+    name, before, now = change.name, value_of(change.before), value_of(change.now)
+    if type(before) is type(now) is dict and before.keys() <= now.keys():
+        yield from (NewValue(f'{name}[{key!r}]', before.get(key, NOTHING), now[key]) for key in now)
+    elif isinstance(before, list | tuple) and same_kind(before, now) and len(before) == len(now):
+        yield from (NewValue(name + place, *both) for place, *both in paired(before, now))
+
+
+def parted(steps: Sequence[CallStep], evidence: Evidence) -> CallStep | None:
+    """The step that added what differs between what should have come and what came; None when it cannot be told.
+
+    It can of what grows only at its end: what is printed, and a list or text that is returned or given. The step is the
+    first one after which that is not the beginning of what is wanted.
+    """
+    comparison, call = evidence.comparison, evidence.call
+    if comparison is None or comparison.operator != '==' or call is None or not steps:
+        return None
+    wanted, got = comparison.right, comparison.left
+    if type(wanted) is not type(got) or type(wanted) not in (str, list):
+        return None
+    name = _name_of(got, evidence, steps)
+    changes = ((step, change) for step in steps if step.run == steps[0].run for change in step.changes)
+    states = [(step, value_of(change.now)) for step, change in changes if name and change.name == name]
+    if isinstance(wanted, str) and got == call.printed:
+        states = [*zip(steps, accumulate(step.printed for step in steps), strict=True)]
+    wrong = [(step, state) for step, state in states if type(state) is not type(got) or state != wanted[: len(state)]]
+    if not wrong or wrong != states[-len(wrong) :] or wrong[0][0].is_head or wrong[-1][1] != got:
+        return None
+    only_grows = all(new[: len(old)] == old for (_, old), (_, new) in pairwise(wrong))
+    return wrong[0][0] if only_grows else None
+
+
+def _name_of(value: Any, evidence: Evidence, steps: Sequence[CallStep]) -> str:
+    """The variable in which a value is at the end of a call: one that is returned, or a parameter; '' for none."""
+    call, source = evidence.call, evidence.program.implementation.loaded(steps[0].file)
+    function = source.function_around(steps[0].line) if source else None
+    if call is None or source is None or function is None:
+        return ''
+    if evidence.is_result_of(call):
+        word, _, name = source.line_text([step.line for step in steps if step.run == steps[0].run][-1]).partition(' ')
+        return name if word == 'return' and name.isidentifier() else ''
+    given = zip(function.args.args, call.arguments, strict=False)
+    return next((parameter.arg for parameter, argument in given if argument is value), '')
+
+
+def _alike(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """How many items two sequences begin with alike."""
+    return sum(1 for _ in takewhile(lambda pair: is_same(*pair), zip(one, other, strict=False)))

@@ -1,0 +1,298 @@
+"""Showing values and calls the way a student would type them, in few lines."""
+
+import operator
+import re
+import textwrap
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from types import BuiltinFunctionType, FunctionType, MethodType
+from typing import Any
+
+from rozdej.core.feedback.records import (
+    LONGEST_RECORD,
+    function_name,
+    in_short,
+    is_plain_record,
+    is_record,
+    record_fields,
+)
+from rozdej.core.student.raising import error_text
+
+WIDTH = 84
+"""Columns that a line of feedback may take."""
+
+MOST_ROWS = 9
+"""A table of so many rows is shown whole: one can compare it by eye, and copy it."""
+
+MOST_CHANGES = 4
+"""What differs from a value that a call gives is told in fewer lines than these."""
+
+HELD_TOGETHER = {')': WIDTH, ']': 48, '}': 0}
+"""So long may what ends with this bracket be that stays on one line: a card, a row of a board."""
+
+TOKENS = re.compile(r"""'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?|[][(){}]|, """)
+NAMED_ITEM = re.compile(r'\w+=')
+
+IN_A_VALUE = re.compile(r"""\([^()]{1,40}\)|\[[^][]{1,40}\]|'[^' ][^']{0,40}'|'?: (?=[\['({\d])""")
+"""Parts of values in a sentence that are better read on one line: cards, short lists and texts, a key and its value."""
+
+HELD = '\N{NO-BREAK SPACE}'
+"""Stands for a space at which no line ends; `textwrap` takes it for a letter."""
+
+TYPE_NAMES = {
+    bool: 'pravdivostní hodnota (bool)',
+    int: 'celé číslo (int)',
+    float: 'desetinné číslo (float)',
+    str: 'řetězec (str)',
+    list: 'seznam (list)',
+    tuple: 'n-tice (tuple)',
+    dict: 'slovník (dict)',
+    set: 'množina (set)',
+    type(None): 'None',
+    FunctionType: 'funkce sama',
+    MethodType: 'funkce sama',
+    BuiltinFunctionType: 'funkce sama',
+}
+OTHER_TYPES = {
+    'dict_items': 'dvojice ze slovníku (items)',
+    'dict_keys': 'klíče slovníku (keys)',
+    'dict_values': 'hodnoty slovníku (values)',
+    'generator': 'generátor',
+    'module': 'modul',
+    'range': 'řada čísel (range)',
+    'type': 'typ (type)',
+}
+"""Values that a beginner meets only by mistake, by the names of their types."""
+
+
+def type_name(value: Any) -> str:
+    """What kind of value it is, in Czech: `seznam (list)`."""
+    if function_name(value):  # of another process we have only been told
+        return TYPE_NAMES[FunctionType]
+    if isinstance(value, type):
+        return f'{value.__name__} bez závorek'
+    return TYPE_NAMES.get(type(value)) or OTHER_TYPES.get(type(value).__name__, type(value).__name__)
+
+
+def safe_repr(value: Any, longest: int = LONGEST_RECORD) -> str:
+    """`repr` with records in short and sets in order, also of objects whose own `__repr__` fails."""
+    try:
+        return in_short(value, longest)
+    except Exception as error:
+        return f'<{type(value).__name__}, repr: {type(error).__name__}>'
+
+
+def error_line(error: BaseException, most: int = WIDTH) -> str:
+    """The exception's type and what it says, on one line."""
+    text = ' '.join(error_text(error).split())
+    return cut(f'{type(error).__name__}: {text}' if text else type(error).__name__, most)
+
+
+def cut(line: str, most: int = WIDTH) -> str:
+    """The line, with `…` for what is too much of it."""
+    return line if len(line) <= most else line[: most - 1] + '…'
+
+
+def wrap(text: str, width: int, most: int) -> list[str]:
+    """`text` broken after commas into at most `most` lines; what is over becomes `…`."""
+    if len(text) <= width:
+        return [text.rstrip()]
+    lines = _broken(text[: width * (most + 2)], width)
+    if len(lines) <= most or max(map(len, lines[:most])) > width:
+        lines = _broken(text[: 4 * width * most], width)  # more would not be shown, and may be megabytes
+    if len(lines) > most:
+        lines = (*lines[: most - 1], lines[most - 1][: width - 2] + ' …')
+    return [line if len(line) <= width * 2 else line[: width * 2 - 2] + ' …' for line in lines]
+
+
+@lru_cache(maxsize=2000)
+def _broken(text: str, width: int) -> tuple[str, ...]:
+    """The text in lines of that width, where no piece of it is longer. Kept: many programs are told the same values."""
+    lines = ['']
+    for piece in _pieces(text, width):
+        if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > width:
+            lines.append('')
+        lines[-1] += piece
+    return tuple(line.rstrip() for line in lines)
+
+
+def _pieces(text: str, width: int) -> list[str]:
+    """The text cut after each comma, but not inside strings and what is better read on one line.
+
+    A card is a tuple, and a card torn in two is hard to read. Only the brackets of a record with named
+    items may be broken, `Svet(stav='hraje', …`: it is no card, but a whole game.
+    """
+    cuts = [0]
+    opened: list[tuple[int, int]] = []
+    for token in TOKENS.finditer(text):
+        if token[0] == ', ':
+            cuts.append(token.end())
+        elif token[0] in '([{':
+            opened.append((token.start(), len(cuts)))
+        elif token[0] in ')]}' and opened:
+            start, before = opened.pop()
+            is_record = NAMED_ITEM.match(text, start + 1)
+            if not is_record and token.end() - start <= min(width, HELD_TOGETHER[token[0]]):
+                del cuts[before:]
+    return [text[start:end] for start, end in zip(cuts, [*cuts[1:], len(text)], strict=True)]
+
+
+def labelled(label: str, value: Any, most: int = 5, indent: int = 2, whole: int = 0) -> list[str]:
+    """`label` with the value beside it, cut after `most` lines if it is not whole in so many lines.
+
+    A string of several lines stands below as text.
+    """
+    if isinstance(value, str) and '\n' in value.strip('\n'):
+        return [' ' * indent + label.rstrip(), *text_block(value, most + 2, indent)]
+    head = ' ' * indent + label
+    width = WIDTH - len(head)
+    lines = rows(value, width) if max(most, whole) > 2 else []
+    if not lines and whole:
+        lines = wrap(safe_repr(value, whole * width), width, whole)
+    if not lines or lines[-1].endswith('…'):
+        lines = wrap(safe_repr(value), width, most)
+    return [head + lines[0], *(' ' * len(head) + line for line in lines[1:])]
+
+
+def rows(value: Any, width: int) -> list[str]:
+    """A list of lists that is too long for one line, a row on each; nothing when it is not like that, or too big."""
+    if type(value) is not list or not 2 <= len(value) <= MOST_ROWS or not all(type(row) is list for row in value):
+        return []
+    lines = [safe_repr(row) for row in value]
+    if sum(map(len, lines)) < width or max(map(len, lines)) > width - 2:
+        return []
+    return [
+        ('[' if not index else ' ') + line + (']' if index == len(lines) - 1 else ',')
+        for index, line in enumerate(lines)
+    ]
+
+
+def text_block(text: str, most: int = 7, indent: int = 2) -> list[str]:
+    """Printed text, each line behind a bar, so that spaces at its ends can be guessed."""
+    lines = text.strip('\n').splitlines() or ['']
+    if len(lines) > most:
+        lines = [*lines[: most - 1], '…']
+    return [' ' * (indent + 2) + '│' + cut(line) for line in lines]
+
+
+def sentence(text: str, indent: int = 2) -> list[str]:
+    """A sentence of ours or of a test, in at most four lines, broken between words and not inside a value."""
+    lines = [line for part in text.splitlines() for line in _words(part.strip(), WIDTH - indent, 3)]
+    return [' ' * indent + line for line in lines[:4]]
+
+
+def _words(text: str, width: int, most: int) -> list[str]:
+    """The words of a text in at most so many lines; what is over becomes `…`."""
+    held = IN_A_VALUE.sub(lambda value: value[0].replace(' ', HELD), text[: 2 * width * most])
+    wrapper = textwrap.TextWrapper(
+        width, expand_tabs=False, replace_whitespace=False, break_long_words=False, break_on_hyphens=False
+    )
+    lines = wrapper.wrap(held) or ['']
+    if len(lines) > most:
+        lines = [*lines[: most - 1], f'{lines[most - 1][: width - 2]} …']
+    return [cut(line.replace(HELD, ' '), 2 * width) for line in lines]
+
+
+def call_lines(
+    function: str,
+    arguments: tuple,
+    keywords: dict,
+    parameters: tuple[str, ...],
+    most: int = 5,
+    whole: int = 0,
+    made: Mapping[str, Any] | None = None,
+) -> list[str]:
+    """The call as one line, or with its long arguments named first, and cut as `labelled` does.
+
+    `made` are values by the calls that give them. With it, an argument that need not be whole is shown by what differs
+    from one of these, and one that would be cut by its form.
+    """
+    short = [safe_repr(argument) for argument in arguments]
+    short += [f'{name}={safe_repr(value)}' for name, value in keywords.items()]
+    one_line = f'{function}({", ".join(short)})'
+    if len(one_line) + 2 <= WIDTH:
+        return [f'  {one_line}']
+    lines = []
+    for index, argument in enumerate(arguments):
+        if len(short[index]) > 24:
+            name = parameters[index] if index < len(parameters) else f'argument{index + 1}'
+            told = _made(name, argument, made or {}, is_whole=bool(whole))
+            told = told or labelled(f'{name} = ', argument, most, whole=whole)
+            lines += _form(name, argument, most) if made is not None and told[-1].endswith('…') else told
+            short[index] = name
+    return [*lines, f'  {function}({", ".join(short)})']
+
+
+def _made(name: str, value: Any, made: Mapping[str, Any], is_whole: bool) -> list[str]:
+    """The value as the call that gives it, with what is put into it then, unless there is room for a picture of it."""
+    for call, other in made.items():
+        changes: dict[str, list[str]] = {}
+        for place, item in _differing(value, other):
+            changes.setdefault(repr(item), []).append(f'{name}{place}')
+        lines = [f'  {" = ".join([*places, item])}' for item, places in changes.items()]
+        if not lines or (not is_whole and len(lines) < MOST_CHANGES and max(map(len, lines)) <= WIDTH):
+            return [f'  {name} = {call}', *lines]
+    return []
+
+
+def _differing(value: Any, other: Any, place: str = '') -> Iterator[tuple[str, Any]]:
+    """Where a value in nested lists is another than in lists of the same lengths, and which."""
+    if type(value) is type(other) is list and len(value) == len(other):
+        for index, (one, another) in enumerate(zip(value, other, strict=True)):
+            yield from _differing(one, another, f'{place}[{index}]')
+    elif type(value) is not type(other) or value != other:
+        yield place, value
+
+
+def _form(name: str, value: Any, most: int) -> list[str]:
+    """A list by its first item and its length, those in a dictionary by their first items; else as much as fits."""
+    head = f'  {name} = '
+    if type(value) is list and len(value) > 4:
+        return [f'{head}{_beginning(value)}  ({len(value)} prvků)']
+    if type(value) is not dict:
+        return labelled(f'{name} = ', value, most)
+    items = ', '.join(f'{key!r}: {_beginning(item)}' for key, item in value.items())
+    lines = wrap(f'{{{items}}}', WIDTH - len(head), most)
+    return [head + lines[0], *(' ' * len(head) + line for line in lines[1:])]
+
+
+def _beginning(value: Any) -> str:
+    """A list by its first item, if that is shorter; any other value as it is."""
+    if type(value) is not list or len(value) < 2:
+        return safe_repr(value)
+    return min(safe_repr(value), f'[{cut(safe_repr(value[0]), WIDTH // 2 + 4)}, …]', key=len)
+
+
+def same_kind(one: Any, other: Any) -> bool:
+    """Whether both are of one type; records also when each has a class of its own with the same fields."""
+    if type(one) is type(other):
+        return True
+    return is_record(one) and is_record(other) and record_fields(one) == record_fields(other)
+
+
+def paired(expected: Any, got: Any) -> Iterator[tuple[str, Any, Any]]:
+    """What stands at the same places in two values of one kind, and where; nothing of dictionaries with other keys."""
+    if not same_kind(expected, got):
+        return
+    if isinstance(expected, list | tuple):
+        for index, (one, other) in enumerate(zip(expected, got, strict=False)):
+            yield f'.{record_fields(expected)[index]}' if is_record(expected) else f'[{index}]', one, other
+    if isinstance(expected, dict) and expected.keys() == got.keys():
+        for key in expected:
+            yield f'[{key!r}]', expected[key], got[key]
+
+
+def first_difference(
+    expected: Any, got: Any, is_same: Callable[[Any, Any], bool] = operator.eq
+) -> tuple[str, Any, Any] | None:
+    """Where two nested values part: (`[3][0]`, expected there, got there); None for plain ones.
+
+    Two dictionaries with other keys are shown as a whole.
+    """
+    found = next((part for part in paired(expected, got) if not is_same(*part[1:])), None)
+    if found is None:
+        return None
+    place, one, other = found
+    is_card = (isinstance(one, tuple) and not is_record(one)) or is_plain_record(one)
+    inner = None if is_card else first_difference(one, other, is_same)
+    return (place + inner[0], *inner[1:]) if inner else found

@@ -1,0 +1,112 @@
+"""What is found out in a process of its own, in which a program can neither write nor take what it likes.
+
+A line is looked for, which runs thousands of programs that nobody has written; or a call is followed line by line. What
+a program does to the process ends with it.
+"""
+
+import json
+import os
+import sys
+import threading
+import warnings
+from contextlib import suppress
+from math import ceil
+from pathlib import Path
+from time import monotonic, process_time, sleep
+from typing import Any
+
+from rozdej.core.exercises import Exercise
+from rozdej.core.hint.following import steps
+from rozdej.core.hint.search import Search
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import HINT_BYTES, HINT_SECONDS, is_over
+from rozdej.core.student.watchdog import WATCHDOG
+from rozdej.core.testing.collected_tests import CollectedTests
+
+ENDING_SECONDS = 0.3
+"""Of the processor, for what comes after the search."""
+
+TICK = 0.02
+"""How often the time and the memory are looked at, in seconds."""
+
+WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+DENIED = 'os.', 'shutil.', 'socket.', 'subprocess.', 'tempfile.', 'sqlite3.', 'winreg.', '_winapi.', '_thread.'
+"""What Python calls events that change something outside of a program, or let it out of the guard."""
+
+HARMLESS = 'os.listdir', 'os.scandir', 'os.walk', 'os.fwalk', 'os.chdir', 'os.putenv', 'os.unsetenv'
+
+
+def answer() -> None:
+    """What the process does: it prints what was found."""
+    what, root, name, folder, facts = json.loads(sys.argv[2])
+    threading.Thread(target=_end_in_time, daemon=True).start()
+    warnings.simplefilter('ignore')  # of programs that nobody has written
+    WATCHDOG.run(HINT_SECONDS, int)  # its thread has to be there before no more can be started
+    limit_memory_and_time()
+    sys.addaudithook(_deny)
+    work: Any = {'search': _found, 'follow': followed}[what]
+    print(json.dumps(work(Exercise(name, Path(root)), Path(folder), *facts)), flush=True)
+    os._exit(0)
+
+
+def _found(exercise: Exercise, folder: Path, level: int) -> list[Any] | None:
+    with CollectedTests(exercise) as tests:
+        found = Search(tests, Implementation(exercise, folder), level, _is_late).result()
+    return found and [found.file, found.function, sorted(found.lines)]
+
+
+def followed(exercise: Exercise, folder: Path, test: str, call: int, kind: str, width: int, most: int) -> list[str]:
+    """What happens in a call of a test, line by line; see `process.steps_of`."""
+    file, _, name = test.partition('::')
+    with CollectedTests(exercise, tests=exercise.root / file) as tests:
+        item = next(item for item in tests.items if item.name == name)
+        return steps(tests, Implementation(exercise, folder), item, call, kind, width, most)
+
+
+def _is_late() -> bool:
+    return process_time() > HINT_SECONDS - ENDING_SECONDS
+
+
+def _end_in_time() -> None:
+    """End the process when its time is up, or when it takes too much memory."""
+    began = monotonic()
+    while not is_over(HINT_SECONDS, process_time(), monotonic() - began) and _most_memory() < HINT_BYTES:
+        sleep(TICK)
+    os._exit(1)
+
+
+def limit_memory_and_time() -> None:
+    """Let the system refuse memory above the limit, where it can, and end the process when the time is up."""
+    with suppress(ImportError):  # Windows
+        import resource
+
+        for kind, most in (('RLIMIT_AS', HINT_BYTES), ('RLIMIT_CPU', ceil(HINT_SECONDS)), ('RLIMIT_CORE', 0)):
+            with suppress(ValueError, OSError):
+                resource.setrlimit(getattr(resource, kind), (most, most))
+
+
+def _most_memory() -> int:
+    """How many bytes the process has taken at most; 0 where the system refuses what is too much."""
+    if sys.platform == 'win32':
+        import ctypes
+
+        # Two numbers of four bytes and eight sizes; the last one is what was taken at most.
+        counters = (ctypes.c_size_t * (8 + 8 // ctypes.sizeof(ctypes.c_size_t)))()
+        this = ctypes.c_void_p(-1)
+        ctypes.WinDLL('kernel32').K32GetProcessMemoryInfo(this, counters, ctypes.sizeof(counters))
+        return counters[-1]
+    if sys.platform == 'darwin':
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return 0
+
+
+def _deny(event: str, arguments: tuple[Any, ...]) -> None:
+    """Python tells of what a program does before it does it."""
+    if event == 'open':
+        path, _, flags = arguments
+        if flags & WRITING and path != os.devnull and not isinstance(path, int):
+            raise PermissionError(f'{path}: nothing may be written here')
+    elif event.startswith(DENIED) and event not in HARMLESS:
+        raise PermissionError(f'{event}: not here')

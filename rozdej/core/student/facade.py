@@ -1,0 +1,99 @@
+"""What a test sees of a student's module: names that look like the module's own.
+
+A facade stands in `sys.modules` while tests run, so `import klondike`, `from klondike
+import popis_balicku` and the fixture `klondike` all give the same thing, and every call
+goes through the `Program`, which guards and remembers it.
+"""
+
+import inspect
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any
+
+from rozdej.core.student.failures import NotAFunction
+from rozdej.core.student.program import Program
+
+
+class StudentFunction:
+    """A student's function as a test holds it; looked up anew at each call."""
+
+    def __init__(self, program: Program, module: str, name: str):
+        self._program = program
+        self.__module__ = module
+        self.__name__ = self.__qualname__ = name
+
+    def __call__(self, *arguments: Any, **keywords: Any) -> Any:
+        line = sys._getframe(1).f_lineno
+        return self._program.call(self.__module__, self.__name__, arguments, keywords, line)
+
+    @property
+    def __signature__(self) -> inspect.Signature:
+        return self._program.described(self.__module__, self.__name__)[0]
+
+    @property
+    def __doc__(self) -> str | None:  # type: ignore[override]
+        return self._program.described(self.__module__, self.__name__)[1]
+
+    def __repr__(self) -> str:
+        return f'<function {self.__name__}>'
+
+
+StudentFunction.__name__ = 'function'  # Python's errors name it where a student has forgotten the parentheses
+
+
+class Facade(ModuleType):
+    """A module whose names are those of the student's module of the same name."""
+
+    def __init__(self, program: Program, name: str):
+        super().__init__(name)
+        self.__dict__['_program'] = program
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith('__') and name != '__all__':
+            raise AttributeError(name)  # the import system asks for __path__ and the like
+        program = self.__dict__['_program']
+        if name == '__all__':
+            return [key for key in program.names(self.__name__) if not key.startswith('_')]
+        value = program.attribute(self.__name__, name)
+        if program.is_running:  # its files import of each other what Python gives them
+            return value
+        if callable(value) and not isinstance(value, type):
+            return StudentFunction(program, self.__name__, name)
+        if name in program.implementation.exercise.lesson.signatures:
+            raise NotAFunction(self.__name__, name, value)
+        return value
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name.startswith('__'):
+            super().__setattr__(name, value)
+        else:
+            self.__dict__['_program'].set(self.__name__, name, value)
+
+    def __delattr__(self, name: str) -> None:
+        self.__dict__['_program'].delete(self.__name__, name)
+
+
+def facades_of(program: Program) -> dict[str, Facade]:
+    """A facade for each module of the program, by name."""
+    facades = {name: Facade(program, name) for name in program.implementation.modules}
+    for name, facade in facades.items():
+        package, _, last = name.rpartition('.')
+        if package:
+            vars(facades[package])[last] = facade
+    return facades
+
+
+@contextmanager
+def importable(program: Program, facades: dict[str, Facade] | None = None) -> Iterator[None]:
+    """While the context lasts, importing a module of the program gives its facade: one of these, or a new one."""
+    facades = facades or facades_of(program)
+    hidden = {name: sys.modules[name] for name in facades if name in sys.modules}
+    sys.modules.update(facades)
+    try:
+        yield
+    finally:
+        for name in facades:
+            sys.modules.pop(name, None)
+        sys.modules.update(hidden)

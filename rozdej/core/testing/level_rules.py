@@ -1,0 +1,178 @@
+"""Levels in a run: which there are, which was asked for, and whether the marks make sense.
+
+pytest-level does the choosing. This fills its gaps: a mark without a whole number would
+crash it, a level that no test has passes in silence, and `--level 0` ends as an error.
+"""
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Generator
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rozdej.core.feedback.console import for_errors
+from rozdej.core.feedback.texts import BAD_MARK, describe_missing_test, describe_unknown_level
+from rozdej.core.student.source import functions_in
+from rozdej.core.testing.course import Course
+
+FOUND = 'rozdej_tests_of_level'
+"""What a worker of pytest-xdist calls the tests it found, when it tells of them."""
+
+
+def level_of(item: pytest.Item) -> int | None:
+    """The level that the item's mark names; None without a mark."""
+    mark = item.get_closest_marker('level')
+    return mark.args[0] if mark else None
+
+
+class LevelRules:
+    """Checks marks and `--level`, and finds the tests when only a folder of the kit was given."""
+
+    def __init__(self, course: Course, config: pytest.Config):
+        self.course = course
+        self.level: int | None = None if config.getoption('overview') else config.getoption('--level', None)
+        self.tests_of_level: Counter[tuple[str, int]] = Counter()
+        self.about: set[str] = set()
+        """The exercises in whose folders there are tests."""
+        self._told = False
+        self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist: its errors would be a crash
+        self._point_to_tests(config)
+        folders = {(config.invocation_params.dir / argument).resolve() for argument in config.args}
+        self.is_about_all = (course.root / 'tests').resolve() in folders
+        """Whether the tests of all exercises are asked for: then only those of exercises that are begun run."""
+        if config.getoption('numprocesses', None) and not self._is_worker:
+            self._check_level_of_lessons()
+
+    def _check_level_of_lessons(self) -> None:
+        """Where other processes collect the tests, the lessons alone must do."""
+        known = {level for exercise in self.course.exercises for level in exercise.lesson.levels}
+        if self.level and self.level not in known:
+            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, known)))
+
+    def _point_to_tests(self, config: pytest.Config) -> None:
+        """A bare `pytest` in any folder of the kit means the tests, not that folder."""
+        here = config.invocation_params.dir
+        root = self.course.root
+        if config.args_source is pytest.Config.ArgsSource.ARGS and not config.getoption('doctestmodules', False):
+            config.args = [self._tests_meant_by(here, argument) for argument in config.args]
+        if config.args_source is not pytest.Config.ArgsSource.INVOCATION_DIR or self._own_tests(here, 'test_*.py'):
+            return
+        if not here.is_relative_to(root) or here.is_relative_to(root / 'tests'):
+            return
+        exercise = self.course.exercise_of(here)
+        config.args = [str(exercise.tests if exercise else root / 'tests')]
+
+    def _tests_meant_by(self, here: Path, argument: str) -> str:
+        """`pytest zadani/klondike/klondike.py`: what is to be tested has been named instead of its tests.
+
+        `pytest .` in the kit means no more than `pytest`; the kit's own tests would take many minutes.
+        """
+        path, root = (here / argument).resolve(), self.course.root
+        if path.is_relative_to(real := root.resolve()):  # a link, or a drive of a school's network, has another name
+            path = root / path.relative_to(real)
+        if path == root or (path == root / 'zadani' and not self._own_tests(path)):
+            return str(root / 'tests')
+        exercise = self.course.exercise_of(path)
+        has_tests = self._own_tests(path) if path.is_dir() else path.name.startswith('test_')
+        if exercise and path.is_relative_to(exercise.given) and not has_tests:
+            return str(exercise.tests)
+        return argument
+
+    def _own_tests(self, folder: Path, pattern: str = '**/test_*.py') -> list[Path]:
+        """Files with tests in the folder, but for those of given files, which lie beside them to be read."""
+        implementations = [program.implementation for program in self.course.programs.values()]
+        given = {one.exercise.given / f'test_{module}.py' for one in implementations for module in one.given_modules}
+        return [path for path in folder.glob(pattern) if path not in given]
+
+    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
+        """The tests of an exercise that is not begun, or has no program here; pytest asks only about what the command
+        does not name.
+        """
+        exercise = next((one for one in self.course.exercises if one.tests == collection_path), None)
+        if exercise is None or (self.course.programs_for(collection_path) and exercise not in self.course.waiting):
+            return None
+        return True
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Generator[None, object, object]:
+        """A test that is not in its file is told in Czech."""
+        try:
+            return (yield)
+        except pytest.UsageError as error:
+            found = re.match(r'not found: (.+?\.py)::(.+)\n', str(error.args[0]) if error.args else '')
+            if found is None:
+                raise
+            told = describe_missing_test(found[2], self.course.shown(Path(found[1])), self._test_meant(*found.groups()))
+            raise pytest.UsageError(for_errors(told)) from None
+
+    def _test_meant(self, file: str, name: str) -> list[str]:
+        """The command with the test of the file that has nearly this name; [] when there is none."""
+        near = get_close_matches(name, functions_in(Path(file).read_bytes()), n=1)
+        return [word.replace(f'::{name}', f'::{near[0]}') for word in sys.argv[1:]] if near else []
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        self._check_marks(items)
+        self._leave_out_exercises_without_program(config, items)
+        for item in items:
+            level, exercise = level_of(item), self.course.exercise_of(item.path)
+            if exercise:
+                self.about.add(exercise.name)
+            if exercise and level is not None:
+                # A test that lies elsewhere may be of another course: its levels are not those of the lesson.
+                self.tests_of_level[exercise.name, level] += item.path.is_relative_to(exercise.tests)
+        self._check_level(items)
+
+    def _check_marks(self, items: list[pytest.Item]) -> None:
+        for item in items:
+            for mark in item.iter_markers('level'):
+                whole = len(mark.args) == 1 and type(mark.args[0]) is int and not mark.kwargs
+                if not whole:
+                    path, line, name = item.reportinfo()
+                    raise pytest.UsageError(
+                        for_errors(BAD_MARK.format(self.course.shown(Path(path)), (line or 0) + 1, name))
+                    )
+
+    def _leave_out_exercises_without_program(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        without = [item for item in items if not self.course.programs_for(item.path)]
+        if without:
+            config.hook.pytest_deselected(items=without)
+            items[:] = [item for item in items if item not in set(without)]
+
+    def _check_level(self, items: list[pytest.Item]) -> None:
+        if self.level is None or not items or self._is_worker:
+            return
+        known = {level for item in items if (level := level_of(item)) is not None}
+        exercises = {exercise for item in items if (exercise := self.course.exercise_of(item.path))}
+        for exercise in self.course.exercises if self.is_about_all else exercises:
+            known.update(exercise.lesson.levels)
+        if known and self.level != 0 and self.level not in known:
+            tests = ''
+            if len(exercises) == 1:  # perhaps the only one of several that is begun: others have other levels
+                [exercise] = exercises
+                tests, known = self.course.shown(exercise.tests), {*exercise.lesson.levels}
+            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, known, tests)))
+
+    @property
+    def own_tests(self) -> set[str]:
+        """The exercises of which there are tests of the lesson's levels."""
+        return {exercise for (exercise, _), count in self.tests_of_level.items() if count}
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """Where other processes (of pytest-xdist) collected the tests, they say what they found."""
+        found = getattr(node, 'workeroutput', {}).get(FOUND, [])
+        self.tests_of_level.update({(exercise, level): count for exercise, level, count in found if not self._told})
+        self._told = self._told or bool(found)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self._is_worker:
+            found = [[*key, count] for key, count in self.tests_of_level.items()]
+            session.config.workeroutput[FOUND] = found  # type: ignore[attr-defined]  # pytest-xdist adds it
+        if self.level == 0 and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+            session.exitstatus = pytest.ExitCode.OK

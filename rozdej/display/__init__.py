@@ -1,4 +1,0 @@
-"""The display side: a window that draws the pictures of `rozdej.table` and tells it what the player does.
-
-Only this package knows pyglet. It knows nothing of games, screens and students' programs.
-"""

@@ -1,5 +1,0 @@
-"""Exercises as they lie on the disk: lesson, levels, hints, folders."""
-
-from rozdej.exercises.exercise import TAKEN, Exercise, find_exercises, find_root, python_files
-
-__all__ = ['TAKEN', 'Exercise', 'find_exercises', 'find_root', 'python_files']

@@ -1,0 +1,104 @@
+"""The student's functions that make up the server: looked for, called within limits, loaded again when saved.
+
+Everything that goes wrong in them comes out as a `Trouble`: a Czech headline and lines that say who, what was
+expected, what came, and where.
+"""
+
+import inspect
+from collections.abc import Sequence
+from typing import Any
+
+from rozdej.core.feedback.explanations import SERVER
+from rozdej.core.student.calls import CallObserver
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import SERVER_CALL_SECONDS, SERVER_TIMES
+from rozdej.window.table.student_code import StudentCode
+from rozdej.window.table.trouble import Trouble, beginning
+from rozdej.window.table.wire import End
+from rozdej.network.core import Universe, WrongResult
+from rozdej.network.declaration import Declaration
+
+
+class Handlers:
+    """The functions that a declaration names, in one implementation. What they print goes to the console.
+
+    The `observers` hear of each call.
+    """
+
+    def __init__(
+        self, implementation: Implementation, declaration: Declaration, observers: Sequence[CallObserver] = ()
+    ):
+        self.declaration = declaration
+        self._code = StudentCode(implementation, declaration.module, SERVER, observers)
+
+    @property
+    def implementation(self) -> Implementation:
+        """The files that are in force."""
+        return self._code.implementation
+
+    def load(self, memory: dict[str, Any] | None = None, end: End | None = None) -> Trouble | None:
+        """Run the module and check its functions. Raises `Trouble`; returns one when only a part cannot be used.
+
+        `memory` is what another process knew of the program: statements `left_out`, `hangs` of functions; `end` how
+        that ended while it loaded files.
+        """
+        if memory:
+            self._code.remember(memory, end)
+            for name, hangs in memory['hangs']:
+                self._code.program.remember(hangs, self.declaration.module, name)
+        trouble = self._code.load()
+        self._code.program.guard.time_limit = SERVER_CALL_SECONDS
+        self._code.program.guard.at_most_times = SERVER_TIMES
+        for name, count in self.declaration.parameters.items():
+            self._check(name, count)
+        return trouble
+
+    def _check(self, name: str, count: int) -> None:
+        """Whether the function is there, written, and takes so many parameters. Raises `Trouble`."""
+        code = self._code
+        function = code.look_for(name)
+        try:
+            signature = inspect.signature(function)
+            signature.bind(*range(count))
+        except TypeError:
+            wanted = code.program.implementation.exercise.lesson.signatures.get(name)
+            shown = f'{name}({", ".join(wanted.parameters)})' if wanted else f'{count} parametrů'
+            title = f'Funkce {name} má jiný počet parametrů, než server potřebuje.'
+            raise Trouble(
+                title, f'Čeká se: {shown}', f'Je tam: {name}{signature}', *beginning(code.program, code.module, name)
+            ) from None
+        except ValueError:  # a built-in that does not say what it takes
+            return
+
+    def call(self, name: str, *arguments: Any) -> Any:
+        """What the function returns. Raises `Trouble`. After too many hangs it waits for its file to be saved."""
+        try:
+            return self._code.answer(name, *arguments)
+        finally:
+            self._code.take_printed()  # it is on the console already
+
+    def make_universe(self) -> Universe:
+        """A universe of these functions, which raises nothing but `Trouble`."""
+        return Universe(self.declaration, self.call, self.find_class, self.wrong_result)
+
+    def wrong_result(self, error: WrongResult) -> Trouble:
+        """Trouble for a wrong result."""
+        return self._code.unexpected(error.function, error.arguments, error.expected, error.got)
+
+    def ended(self, end: End) -> Trouble:
+        """Trouble for a call with which a process ended."""
+        trouble = self._code.ended(end)
+        assert trouble is not None
+        return trouble
+
+    def find_class(self, name: str) -> Any:
+        """The named tuple of that name in the student's program; None when there is none."""
+        modules = (self.declaration.module, *self.implementation.modules)
+        for module in dict.fromkeys(modules):
+            try:
+                found = vars(self._code.program.module(module)).get(name)
+            except Exception:
+                continue
+            if isinstance(found, type) and issubclass(found, tuple) and hasattr(found, '_fields'):
+                return found
+        return None

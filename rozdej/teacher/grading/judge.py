@@ -1,0 +1,289 @@
+"""Judging submissions: the exercise's level tests, collected once and run for one submission after another.
+
+The tests run in this process, the student's program never does (see `rozdej.teacher.isolation`).
+"""
+
+import re
+import shutil
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, chdir, closing, contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from traceback import walk_tb
+from typing import Any
+
+import pytest
+
+from rozdej import KIT, CannotRun
+from rozdej.core.exercises import Exercise
+from rozdej.core.feedback.evidence import Objection
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.core.feedback.texts import STEPS_THERE_ARE
+from rozdej.core.student.failures import ScriptFailed, StillHanging, Stopped, Unusable
+from rozdej.core.student.folders import OwnFolder
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import Limits
+from rozdej.core.testing.collected_tests import CollectedTests, FinishedTest
+from rozdej.core.testing.level_rules import level_of
+from rozdej.teacher.fresh import Asked, Asking, BadFreshCases, Fault, Questions
+from rozdej.teacher.grading.places import without_places
+from rozdej.teacher.grading.result import Graded, TestVerdict
+from rozdej.teacher.grading.sanitizing import take_in
+from rozdej.teacher.isolation.rehearsal import Passed, Rehearsal, Unlike, without_details
+from rozdej.teacher.isolation.remote import RemoteProgram
+from rozdej.teacher.isolation.sandbox import Pool
+
+ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
+"""Where an object lies in memory: other in every run, and nothing to read."""
+
+UNSEEN = {'Cc', 'Cf', 'Cs', 'Zl', 'Zp'}
+"""Characters that are not seen but do something, by their kind in Unicode."""
+
+MOST_REHEARSED = 96 * 1024 * 1024
+"""Bytes for questions and answers of tests that were passed; without them a test is run, which takes longer."""
+
+PACKAGE = str(KIT / 'rozdej')
+ISOLATION = str(KIT / 'rozdej/teacher/isolation')
+
+NOT_RUN = ('  Test se nespustil: program spotřeboval všechen čas, který na hodnocení měl.',)
+NOT_ASKED = 'not asked fresh cases, at least not all: the program took all the time there was'
+
+
+def _printable(line: str) -> str:
+    """The line with nothing in it that would break it, turn it around, or make a terminal do something."""
+    if line.isprintable():  # as nearly every line is, and there are thousands
+        return line
+    return ''.join('\ufffd' if unicodedata.category(c) in UNSEEN and c != '\t' else c for c in line)
+
+
+@dataclass(eq=False)
+class Judge:
+    """Grades submissions of one exercise, one at a time. A context manager: it is warm from beginning to end.
+
+    `until` is the last level to be run (default: all). With a `seed`, functions are asked fresh cases, too. With
+    `sandboxed` off, players are plain processes, shut in with what Linux lets anybody ask for. Raises `NoSandbox` where
+    there is no sandbox, `CannotRun` when fresh cases cannot be made, RuntimeError when the exercise's tests cannot be
+    run.
+
+    The current directory, `sys.stdout` and `sys.modules` belong to the judge while it
+    grades: one judge in a process, and nothing else beside it.
+    """
+
+    rehearses = True
+    """Whether a test that a program has passed is not run again for one that gives all the same answers."""
+
+    exercise: Exercise
+    limits: Limits = field(default_factory=Limits)
+    sandboxed: bool = True
+    until: int | None = None
+    seed: str = ''
+
+    def __post_init__(self) -> None:
+        self.tests: dict[pytest.Item, tuple[str, int]] = {}
+        """All tests that will be run, their names and levels, in teaching order."""
+        self._rehearsals: dict[pytest.Item | str, Rehearsal] = {}
+        """By test, and by function that is asked fresh cases."""
+        self._room = MOST_REHEARSED
+        self._open = ExitStack()
+        self._pool: Pool
+        self._folder: Path
+        self._collected: CollectedTests
+        self._asking: Asking | None = None
+
+    def __enter__(self) -> 'Judge':
+        with ExitStack() as opened:
+            try:
+                questions = Questions.of(self.exercise, self.seed) if self.seed else None
+            except BadFreshCases as error:
+                raise CannotRun(str(error)) from None
+            self._asking = _Asking(questions, self) if questions else None
+            self._pool = opened.enter_context(closing(Pool(self.sandboxed)))
+            self._folder = opened.enter_context(OwnFolder('judging'))
+            stub = Implementation(self.exercise, self.exercise.given, keeps_given=True)
+            with closing(RemoteProgram(stub, self._pool, self.limits)) as program:
+                self._collected = opened.enter_context(CollectedTests(self.exercise, self.until, program))
+            self.tests = {
+                item: (f'{item.path.name}::{item.name}', level_of(item) or 0) for item in self._collected.items
+            }
+            self._open = opened.pop_all()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def grade(self, folder: Path) -> Graded:
+        """How the submission in that folder does. The folder is only read.
+
+        Raises RuntimeError when the warm player has ended by itself meanwhile: that says nothing of the submission.
+        """
+        self._pool.renew()
+        graded = self._graded(folder)
+        if self._pool.renew():
+            raise RuntimeError('the process that makes rooms for programs ended by itself')
+        return graded
+
+    def _graded(self, folder: Path) -> Graded:
+        with self._working_folder() as work:
+            intake = take_in(self.exercise, folder, work)
+            with closing(RemoteProgram(intake.implementation, self._pool, self.limits, intake.unreadable)) as program:
+                tests, doubtful = self._judge(program)
+                concerns, fresh = intake.concerns, tuple(self._faults(program, tests))
+                if self._asking and program.has_used_its_time:
+                    concerns = (*concerns, NOT_ASKED)
+        return Graded(tuple(tests), intake.notes, self._pool.exposure, doubtful, concerns, intake.remarks, fresh)
+
+    def _faults(self, program: RemoteProgram, tests: list[TestVerdict]) -> Iterator[Fault]:
+        """The functions that fail fresh cases, of those that have passed a level which asks for more than a name."""
+        if self._asking is None:
+            return
+        lesson, levels = self.exercise.lesson, self._asking.questions.levels
+        failed = {test.level for test in tests if not test.passed}
+        passed = {test.level for test in tests if not lesson.levels[test.level].only_exists} - failed
+        begun = [name for name, about in levels.items() if passed.intersection(about)]
+        faulty = [name for name, about in levels.items() if failed.intersection(about)]
+        for fault in self._asking.faults(program, begun, faulty):
+            yield replace(fault, text=self._told(fault.text), brief=self._told([fault.brief])[0])
+
+    def _judge(self, program: RemoteProgram) -> tuple[list[TestVerdict], bool]:
+        """The verdicts on all tests, and whether one changed when its test was run again."""
+        hung: dict[str, FinishedTest] = {}
+        verdicts: dict[pytest.Item, TestVerdict] = {}
+        for test in self._tests_of(program):
+            is_first = all(verdict.passed for verdict in verdicts.values())
+            verdicts[test.item] = self._verdict(test, program, is_first)
+            if function := _hung_function(test, verdicts[test.item], program):
+                hung.setdefault(function, test)
+            if program.has_used_its_time:
+                break
+        doubtful = False
+        for test in hung.values():
+            if program.has_used_its_time or not program.forget_hangs():
+                break
+            again = self._verdict(self._collected.run_again(test.item), program)
+            if again.verdict is not verdicts[test.item].verdict:
+                doubtful = True
+                verdicts[test.item] = again
+        left = self._collected.items[len(verdicts) :]
+        not_run = (TestVerdict(*self.tests[item], Verdict.NOT_RUN, NOT_RUN) for item in left)
+        return [*verdicts.values(), *not_run], doubtful
+
+    def _tests_of(self, program: RemoteProgram) -> Iterator[FinishedTest]:
+        """Run the tests on the program, one whenever the next is asked for; not those that it is known to pass."""
+        self._collected.course.replace(program)
+        for item in self._collected.items:
+            yield self._rehearsed(
+                program,
+                item,
+                partial(self._collected.passed, item),
+                partial(self._collected.run_again, item),
+                lambda test: test.error is None and self._collected.hangs_on_answers_only(test.item),
+                bytes if self._collected.sees_exceptions(item) else without_details,
+            )
+
+    def _rehearsed(
+        self,
+        program: RemoteProgram,
+        what: pytest.Item | str,
+        passed: Callable[[], Any],
+        ask: Callable[[], Any],
+        is_right: Callable[[Any], bool],
+        told: Callable[[bytes], bytes],
+    ) -> Any:
+        """What `ask` gives, or `passed` when all answers are known to be right; `told` gives what is seen of one."""
+        known = self._rehearsals.get(what)
+        if known and program.repeats(known):
+            return passed()
+        with suppress(Unlike):
+            found = ask()
+        if known and program.is_unlike:
+            found = ask()
+        if self.rehearses and is_right(found):
+            self._remember(what, program.passed(), told)
+        return found
+
+    def _remember(self, what: pytest.Item | str, passed: Passed | None, told: Callable[[bytes], bytes]) -> None:
+        """Ask the next programs the same as long as they answer the same, if there is room for it."""
+        if passed and self._room > 0:
+            if what not in self._rehearsals:
+                self._rehearsals[what] = Rehearsal(passed, told)
+            self._room -= self._rehearsals[what].learn(passed)
+
+    def _verdict(self, test: FinishedTest, program: RemoteProgram, is_first: bool = False) -> TestVerdict:
+        """The verdict on a test; of the first one that fails, the student can see more at home."""
+        outcome, more = test.outcome, []
+        if is_first and outcome.is_bare and outcome.call:
+            more = ['  ' + STEPS_THERE_ARE.format(f'pytest tests/{self.exercise.name} --trace-call')]
+        verdict = verdict_of(Verdict(outcome.verdict), test.error)
+        return TestVerdict(*self.tests[test.item], verdict, self._told([*outcome.text, *more]))
+
+    def _told(self, lines: Iterable[str]) -> tuple[str, ...]:
+        """The lines with nothing in them that is not for everybody."""
+        root = self.exercise.root
+        return tuple(without_places(_printable(ADDRESS.sub('0x…', line)), root) for line in lines)
+
+    @contextmanager
+    def _working_folder(self) -> Iterator[Path]:
+        """A folder for the files of one submission, and the current one: so their places are shown by name only."""
+        work = self._folder / 'program'
+        work.mkdir()
+        try:
+            with chdir(work):
+                yield work
+        finally:
+            shutil.rmtree(work)
+
+
+class _Asking(Asking):
+    """Asking programs that a judge has in players."""
+
+    def __init__(self, questions: Questions, judge: Judge):
+        super().__init__(questions)
+        self._judge = judge
+
+    def asked(self, program: RemoteProgram, function: str) -> Asked:  # type: ignore[override]
+        if program.has_used_its_time:
+            return Asked([], 0, False)
+        cases = self.questions.cases[function]
+        return self._judge._rehearsed(
+            program,
+            function,
+            lambda: Asked([], len(cases), True),
+            partial(super().asked, program, function),
+            lambda asked: not asked.wrong and asked.is_all,
+            bytes if any(case.kind.sees_messages for case in cases) else without_details,
+        )
+
+
+class EveryTestJudge(Judge):
+    """One that runs every test with every program."""
+
+    rehearses = False
+
+
+def _hung_function(test: FinishedTest, verdict: TestVerdict, program: RemoteProgram) -> str:
+    """The function that had to be stopped for the first time; '' when none had to."""
+    if verdict.verdict is not Verdict.TOO_SLOW or test.error is None or isinstance(test.error, StillHanging):
+        return ''
+    passed = program.frames(test.error)  # the function that loops may be another than the one that was called
+    return passed[-1][2] if passed else '.'.join(program.log.touched or ('', ''))
+
+
+def verdict_of(verdict: Verdict, error: BaseException | None) -> Verdict:
+    """The verdict on a test that raised `error` and was explained with `verdict`, unless the grader itself failed.
+
+    What takes all memory is the student's fault wherever it shows.
+    """
+    if error is not None and not isinstance(error, MemoryError) and _is_ours(error):
+        return Verdict.GRADERS_OWN_ERROR
+    return verdict
+
+
+def _is_ours(error: BaseException) -> bool:
+    """Whether it was raised by the kit itself, and not to tell of something that the student's program did."""
+    if isinstance(error, Stopped | Unusable | ScriptFailed | Objection) or hasattr(error, 'frames'):
+        return False
+    files = [frame.f_code.co_filename for frame, _ in walk_tb(error.__traceback__)]
+    # What comes from a student's program by way of the isolation was caught above: it has `frames`.
+    return any(file.startswith(ISOLATION) for file in files) or bool(files and files[-1].startswith(PACKAGE))

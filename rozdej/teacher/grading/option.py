@@ -1,0 +1,35 @@
+"""`pytest --isolated`: a student's own tests, run the way a grader does."""
+
+import pytest
+
+from rozdej.core.feedback.console import for_errors
+from rozdej.core.testing.course import Course
+
+
+def add(group: pytest.OptionGroup) -> None:
+    """Declare the option."""
+    group.addoption(
+        '--isolated',
+        action='store_true',
+        help='run the program in a sandbox of its own, as rozdej grade does (Linux with bubblewrap)',
+    )
+
+
+def configure(course: Course, config: pytest.Config) -> None:
+    """Run the programs under test in sandboxes where that is asked for; says in Czech when there can be none."""
+    if not config.getoption('isolated'):
+        return
+    from rozdej.core.student.limits import Limits  # most runs need nothing of it
+    from rozdej.teacher.isolation.remote import RemoteProgram
+    from rozdej.teacher.isolation.sandbox import NoSandbox, Pool
+
+    try:
+        pool = Pool(ahead=1)
+    except NoSandbox as error:
+        refusal = f'Přepínač --isolated tu nefunguje: program nejde spustit odděleně. Pusť testy bez něj. ({error})'
+        raise pytest.UsageError(for_errors(refusal)) from None
+    config.add_cleanup(pool.close)
+    for program in list(course.programs.values()):
+        isolated = RemoteProgram(program.implementation, pool, Limits())
+        config.add_cleanup(isolated.close)
+        course.replace(isolated)

@@ -1,0 +1,141 @@
+"""The course at a glance: one row a student over all exercises of the run."""
+
+from dataclasses import dataclass, field, replace
+
+from rozdej.core.exercises import Exercise
+from rozdej.teacher.grading.name_matching import sort_key
+from rozdej.teacher.grading.report.rows import GradedClass, Row
+from rozdej.teacher.grading.result import Result
+from rozdej.teacher.grading.roster import Roster, RosterEntry
+
+HANDED_NOTHING_IN, NOT_ON_ROSTER = 'handed nothing in', 'not on the roster'
+"""What the roster says of people. It may say it of many, who are then told in one line."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """What a student has in one exercise; `by_level` are points in the order of its levels."""
+
+    reached: int
+    points: float
+    verdict: str
+    by_level: tuple[float, ...]
+    by_hand: str
+
+
+@dataclass(frozen=True)
+class CourseRow:
+    """A student: by exercise, what was handed in. `number` is that of the student's first result in the class."""
+
+    number: int
+    name: str
+    identifier: str
+    parts: dict[str, Part]
+    needs_eyes: list[str]
+
+    @property
+    def points(self) -> float:
+        """The points of all exercises."""
+        return round(sum(part.points for part in self.parts.values()), 2)
+
+    @property
+    def finished(self) -> int:
+        """How many exercises are finished."""
+        return sum(part.verdict == 'finished' for part in self.parts.values())
+
+
+@dataclass(frozen=True)
+class Concern:
+    """Somebody whom a teacher should look at, and why. `number` is that of the result in the class; 0 for none."""
+
+    number: int
+    name: str
+    title: str
+    is_ungraded: bool
+    why: list[str]
+
+
+@dataclass
+class CourseTable:
+    """Gathers the rows of the course while results pass by, in the order of students.
+
+    With a `roster`, those on it who handed nothing in have rows too.
+    """
+
+    group: GradedClass
+    roster: Roster | None = None
+    concerns: list[Concern] = field(default_factory=list)
+    _rows: list[CourseRow] = field(default_factory=list)
+    _of_entry: dict[RosterEntry, CourseRow] = field(default_factory=dict)
+    _strangers: list[str] = field(default_factory=list)
+    _seen: set[str] = field(default_factory=set)
+    _count: int = 0
+
+    def add(self, rows: list[Row]) -> None:
+        self._seen.update(row.result.exercise for row in rows)
+        result = rows[0].result
+        parts = {row.result.exercise: _part(row) for row in rows if row.exercise}
+        placed, strange = self._place(result, CourseRow(self._count + 1, result.name, result.student, parts, []))
+        placed.needs_eyes.extend(strange)
+        if NOT_ON_ROSTER in strange:
+            self._strangers.append(result.label)
+            strange = []
+        for row in rows:
+            self._count += 1
+            placed.needs_eyes.extend(row.result.needs_eyes)
+            if why := [*row.result.needs_eyes, *strange]:
+                problem = bool(row.result.problem)
+                self.concerns.append(Concern(self._count, row.result.label, row.title, problem, why))
+            strange = []  # of the student, and told with the first exercise
+
+    def _place(self, result: Result, new: CourseRow) -> tuple[CourseRow, list[str]]:
+        """Put a student's row where it belongs: to who was already there under another identifier, else last.
+
+        Gives the row, and what is strange about whose it is.
+        """
+        entry = self.roster.entry_of(result) if self.roster else None
+        if entry is None:
+            self._rows.append(new)
+            return new, [NOT_ON_ROSTER] if self.roster else []
+        known = self._of_entry.get(entry)
+        if known and not known.parts.keys() & new.parts.keys():
+            known.parts.update(new.parts)
+            return known, []
+        new = replace(new, name=entry.name)
+        self._rows.append(new)
+        self._of_entry.setdefault(entry, new)
+        return new, [f'one more hand-in of {entry.name} of the roster'] if known else []
+
+    @property
+    def absent(self) -> list[CourseRow]:
+        """Those on the roster who handed nothing in."""
+        entries = self.roster.entries if self.roster else []
+        missing = [entry for entry in entries if entry not in self._of_entry]
+        return [CourseRow(0, entry.name, entry.shown, {}, [HANDED_NOTHING_IN]) for entry in missing]
+
+    @property
+    def rows(self) -> list[CourseRow]:
+        """Everybody, by name."""
+        return sorted([*self._rows, *self.absent], key=lambda row: (sort_key(row.name), row.identifier))
+
+    @property
+    def eyes(self) -> list[Concern]:
+        """Whom to look at: first who could not be graded, last what the roster says of many."""
+        lists = {HANDED_NOTHING_IN: [row.name for row in self.absent], NOT_ON_ROSTER: self._strangers}
+        of_many = [Concern(0, why, '', False, [', '.join(names)]) for why, names in lists.items() if names]
+        return [*sorted(self.concerns, key=lambda concern: not concern.is_ungraded), *of_many]
+
+    @property
+    def exercises(self) -> list[Exercise]:
+        """Those that anybody handed in, in teaching order."""
+        return [exercise for name, exercise in self.group.exercises.items() if name in self._seen]
+
+    @property
+    def maximum(self) -> float:
+        """The most points that the course can give."""
+        return round(sum(self.group.maximum_of(exercise.name) for exercise in self.exercises), 2)
+
+
+def _part(row: Row) -> Part:
+    by_level = tuple(level.points for level in row.score.levels)
+    return Part(row.score.reached, row.score.points, row.verdict, by_level, row.by_hand)

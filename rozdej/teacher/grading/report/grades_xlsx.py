@@ -1,0 +1,77 @@
+"""`grades.xlsx`: the course on one sheet, each exercise on another; it opens alike in every language."""
+
+from datetime import datetime
+from io import BytesIO
+
+from xlsxwriter import Workbook
+from xlsxwriter.worksheet import Worksheet
+
+from rozdej.core.exercises import Exercise
+from rozdej.teacher.grading.report.course import CourseTable
+from rozdej.teacher.grading.report.folder import ReportFolder
+from rozdej.teacher.grading.report.rows import number
+
+Value = str | float | None
+LONGEST_SHEET_NAME = 31
+LONGEST_CELL = 32_000
+"""Characters that a spreadsheet takes; it has some more."""
+WRITTEN = datetime(2000, 1, 1)
+"""When the file says that it was written: the same results are the same bytes."""
+
+
+def write_grades_xlsx(folder: ReportFolder, course: CourseTable) -> None:
+    """Write `grades.xlsx`. Every text is written as a text: no name becomes a formula or a link."""
+    memory = BytesIO()
+    with Workbook(memory, {'in_memory': True}) as book:
+        book.set_properties({'created': WRITTEN})
+        head = book.add_format({'bold': True, 'bottom': 1})
+        _write(book.add_worksheet('course'), head, *_of_course(course))
+        for exercise in course.exercises:
+            _write(book.add_worksheet(exercise.name[:LONGEST_SHEET_NAME]), head, *_of_exercise(course, exercise))
+    with folder.open_bytes('grades.xlsx') as file:
+        file.write(memory.getvalue())
+
+
+def _of_course(course: CourseTable) -> tuple[list[str], list[list[Value]]]:
+    """The course: a row a student, with the level reached and the points in each exercise."""
+    columns = ['name', 'identifier', 'points', 'maximum', 'finished']
+    for exercise in course.exercises:
+        title = exercise.lesson.title
+        most = number(course.group.maximum_of(exercise.name))
+        columns += [f'{title}: level', f'{title}: points of {most}', f'{title}: by hand']
+    rows = []
+    for row in course.rows:
+        cells: list[Value] = [row.name, row.identifier, row.points, course.maximum, row.finished]
+        for exercise in course.exercises:
+            part = row.parts.get(exercise.name)
+            cells += [part.reached, part.points, part.by_hand or None] if part else [None] * 3
+        rows.append([*cells, '; '.join(row.needs_eyes)])
+    return [*columns, 'needs your eyes'], rows
+
+
+def _of_exercise(course: CourseTable, exercise: Exercise) -> tuple[list[str], list[list[Value]]]:
+    """An exercise: a row a student who handed it in, with the points of each level."""
+    maximum = course.group.maximum_of(exercise.name)
+    levels = [f'level {level.number}' for level in course.group.scheme.levels(exercise.lesson)]
+    columns = ['name', 'identifier', 'level reached', 'points', 'maximum', 'verdict', 'by hand', *levels]
+    rows = []
+    for row in course.rows:
+        if part := row.parts.get(exercise.name):
+            cells: list[Value] = [row.name, row.identifier, part.reached, part.points, maximum]
+            rows.append([*cells, part.verdict, part.by_hand or None, *part.by_level])
+    return columns, rows
+
+
+def _write(sheet: Worksheet, head: object, columns: list[str], rows: list[list[Value]]) -> None:
+    """Fill a sheet: its head stays on top, names stay at the side."""
+    for column, title in enumerate(columns):
+        sheet.write_string(0, column, title, head)
+    for line, cells in enumerate(rows, start=1):
+        for column, value in enumerate(cells):
+            if isinstance(value, str):
+                sheet.write_string(line, column, value[:LONGEST_CELL])
+            elif value is not None:
+                sheet.write_number(line, column, value)
+    sheet.freeze_panes(1, 1)
+    sheet.autofilter(0, 0, max(1, len(rows)), len(columns) - 1)
+    sheet.set_column(0, 1, 24)

@@ -1,0 +1,214 @@
+"""Moodle: a table for the gradebook, and the assignment's worksheet filled in."""
+
+import csv
+import html
+import io
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rozdej import CannotRun
+from rozdej.teacher.grading.report.feedback import feedback
+from rozdej.teacher.grading.report.folder import ReportFolder
+from rozdej.teacher.grading.report.grades_csv import cell
+from rozdej.teacher.grading.report.rows import GradedClass, Row, number
+from rozdej.teacher.grading.roster import delimiter_of
+
+GRADE = ('grade', 'známka', 'hodnocení', 'hodnotenie', 'bewertung', 'ocena', 'note', 'calificación')
+"""What Moodle calls the column of grades, in some languages."""
+MAXIMUM = ('max', 'nejvyšší', 'nejlepší', 'najvyšš', 'najlepš', 'höchste')
+FORMULA = re.compile(r"""([;\t]["' ]*)([=+\-@]|(?<=[;\t])[\t\r\n])""")
+USERNAME = re.compile(r'[a-z0-9._@-]+')
+"""What Moodle takes for one."""
+COMMENTS = ('comment', 'koment', 'slovní', 'feedback')
+"""What is in the names of other columns; each version and language of Moodle has its own."""
+
+
+class Gradebook:
+    """Writes `moodle-gradebook-<exercise>.csv` for Moodle's import of grades.
+
+    Nothing is written for a class from Moodle's bulk download, or whose folders have people's names: they do not say
+    who a student is to the gradebook, and one unknown user makes Moodle refuse the whole table.
+    """
+
+    def __init__(self, folder: ReportFolder, group: GradedClass):
+        self._folder = folder
+        self._group = group
+        self._rows: dict[str, list[tuple[str, str, str]]] = {}
+        self._is_usable = True
+
+    def add(self, rows: list[Row]) -> None:
+        for row in rows:
+            self._is_usable &= not row.result.is_from_moodle
+            if self._is_usable and row.exercise:
+                line = (row.result.student, number(row.score.points), comment(row, self._group))
+                self._rows.setdefault(row.result.exercise, []).append(line)
+
+    def finish(self) -> None:
+        if not self._is_usable:
+            return
+        for exercise, rows in sorted(self._rows.items()):
+            title = cell(self._group.exercises[exercise].lesson.title)
+            column = identifying_column([student for student, _, _ in rows])
+            if column is None:
+                continue
+            with self._folder.open(f'moodle-gradebook-{exercise}.csv') as file:
+                table = csv.writer(file, quoting=csv.QUOTE_ALL)
+                table.writerow([column, title, f'{title} (Feedback)'])
+                table.writerows((cell(student), points, cell(text)) for student, points, text in rows)
+
+
+def identifying_column(identifiers: list[str]) -> str | None:
+    """What Moodle calls the column that such identifiers belong to; None where they are names of people."""
+    if all('@' in identifier for identifier in identifiers):
+        return 'Email address'
+    if all(identifier.isdecimal() for identifier in identifiers):
+        return 'ID number'
+    return 'username' if all(map(USERNAME.fullmatch, identifiers)) else None
+
+
+def comment(row: Row, group: GradedClass) -> str:
+    """The feedback as Moodle shows it, on one page with everything else: the summary and the first failure."""
+    told = feedback(row, group, in_full=1)
+    return '\n'.join([*told.summary, *(line for lines in told.failures for line in lines), told.rest]).strip()
+
+
+def as_html(text: str) -> str:
+    """The same text where Moodle takes it for HTML, as in a worksheet: lines and angle brackets would be gone.
+
+    Behind a semicolon, which each entity ends with, nothing may look like a formula (see `cell`).
+    """
+    made = html.escape(text, quote=False)
+    while (safer := FORMULA.sub(lambda found: f'{found[1]}&#{ord(found[2])};', made)) != made:
+        made = safer
+    return f'<pre style="white-space: pre-wrap">{made}</pre>'
+
+
+@dataclass
+class Worksheet:
+    """The worksheet that Moodle gives for an assignment, and where its columns are."""
+
+    header: list[str]
+    rows: list[list[str]]
+    has_mark: bool
+    grade: int = -1
+    comments: int = -1
+    maximum: int = -1
+
+    @classmethod
+    def read(cls, path: Path) -> 'Worksheet':
+        """The sheet in a file. Raises `CannotRun`."""
+        try:
+            data = path.read_bytes()
+            text = data.decode('utf-8-sig')
+        except OSError as error:
+            raise CannotRun(f'{path}: {error.strerror}') from None
+        except UnicodeDecodeError:
+            raise CannotRun(f'{path} is not in UTF-8: take the file as Moodle gave it') from None
+        table = csv.reader(io.StringIO(text, newline=''), delimiter=delimiter_of(text))
+        rows = [row for row in table if row]
+        if len(rows) < 2:
+            raise CannotRun(f'{path} has no students: take the grading worksheet of the assignment')
+        sheet = cls(rows[0], rows[1:], data.startswith(b'\xef\xbb\xbf'))
+        if any(len(row) != len(rows[0]) for row in rows):
+            raise CannotRun(f'{path} has rows of different lengths: take the file as Moodle gave it')
+        names = [name.strip().casefold() for name in sheet.header]
+        grade = next((names.index(name) for name in GRADE if name in names), None)
+        comments = _column(names, COMMENTS)
+        maximum = _column(names, MAXIMUM)
+        for wanted, column in (('Grade', grade), ('Maximum Grade', maximum), ('Feedback comments', comments)):
+            if column is None:
+                columns = ', '.join(sheet.header)
+                raise CannotRun(
+                    f'{path} has no column {wanted!r} ({columns}): '
+                    "take the assignment's grading worksheet, downloaded in Czech or English"
+                )
+        sheet.grade, sheet.comments, sheet.maximum = grade, comments, maximum  # type: ignore[assignment]
+        for row in sheet.rows:
+            if _number(row[sheet.maximum]) is None:
+                name, value = sheet.header[sheet.maximum], row[sheet.maximum]
+                raise CannotRun(f'{path}: column {name!r} says {value!r}, which is no number of points')
+        return sheet
+
+    def row_of(self, student: str, name: str, is_from_moodle: bool) -> tuple[list[str] | None, bool]:
+        """The row of a student: by Moodle's number, else by any cell that is the identifier, else by the name.
+
+        The other value is off when only the name told: there may be several people of that name.
+        """
+        if is_from_moodle:
+            numbers = (re.search(r'(\d+)\s*$', row[0]) for row in self.rows)
+            found = [row for row, match in zip(self.rows, numbers, strict=True) if match and match[1] == student]
+        else:
+            found = [row for row in self.rows if student in row]
+        is_sure = bool(found)
+        found = found or [row for row in self.rows if name in row]
+        return (found[0] if len(found) == 1 else None), is_sure
+
+    def scaled(self, row: list[str], points: float, maximum: float) -> str:
+        """Points as the row's grade: of the sheet's maximum, with its decimal point."""
+        text = row[self.maximum]
+        grade = number(points / maximum * (_number(text) or 0.0) if maximum else 0.0)
+        return grade.replace('.', ',') if ',' in text else grade
+
+    def text(self) -> str:
+        """The whole sheet as Moodle takes it back: with commas, whatever a spreadsheet has made of them."""
+        out = io.StringIO(newline='')
+        out.write('\ufeff' if self.has_mark else '')
+        csv.writer(out, lineterminator='\n').writerows([self.header, *self.rows])
+        return out.getvalue()
+
+
+def _number(text: str) -> float | None:
+    """A number of points as Moodle writes it; None when it is none."""
+    plain = text.strip().replace(',', '.')
+    return float(plain) if re.fullmatch(r'\d+(\.\d+)?', plain, re.ASCII) else None
+
+
+def _column(names: list[str], parts: tuple[str, ...]) -> int | None:
+    """The first column whose name has one of the parts, the parts that come first being the surest."""
+    return next((number for part in parts for number, name in enumerate(names) if part in name), None)
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A student whose the line of a sheet seems to be, and what would be written there."""
+
+    line: list[str]
+    is_sure: bool
+    student: str
+    name: str
+    grade: str
+    comment: str
+
+
+@dataclass
+class FilledWorksheet:
+    """Fills in the worksheet as `moodle-sheet.csv`; `missing` are students without exactly one row of their own."""
+
+    folder: ReportFolder
+    group: GradedClass
+    sheet: Worksheet
+    missing: list[str] = field(default_factory=list)
+    _claims: dict[int, list[Claim]] = field(default_factory=dict)
+
+    def add(self, rows: list[Row]) -> None:
+        for row in rows:
+            result = row.result
+            line, is_sure = self.sheet.row_of(result.student, result.name, result.is_from_moodle)
+            if line is None:
+                self.missing.append(result.name)
+                continue
+            grade = self.sheet.scaled(line, row.score.points, row.score.maximum)
+            claim = Claim(line, is_sure, result.student, result.name, grade, as_html(comment(row, self.group)))
+            self._claims.setdefault(id(line), []).append(claim)
+
+    def finish(self) -> None:
+        for claims in self._claims.values():
+            sure = [claim for claim in claims if claim.is_sure] or claims
+            is_clear = len({claim.student for claim in sure}) == 1  # else nobody knows whose the row is
+            for claim in claims:
+                if is_clear and claim in sure:
+                    claim.line[self.sheet.grade], claim.line[self.sheet.comments] = claim.grade, claim.comment
+                else:
+                    self.missing.append(claim.name)
+        self.folder.write('moodle-sheet.csv', self.sheet.text())

@@ -1,0 +1,44 @@
+"""All reports of a class, in one go over the results."""
+
+from rozdej.teacher.grading.report.course import CourseTable
+from rozdej.teacher.grading.report.feedback import feedback_text
+from rozdej.teacher.grading.report.folder import ReportFolder
+from rozdej.teacher.grading.report.grades_csv import write_grades_csv
+from rozdej.teacher.grading.report.grades_xlsx import write_grades_xlsx
+from rozdej.teacher.grading.report.gradescope import gradescope_text
+from rozdej.teacher.grading.report.junit import JUnitXml
+from rozdej.teacher.grading.report.moodle import FilledWorksheet, Gradebook, Worksheet
+from rozdej.teacher.grading.report.page import write_page
+from rozdej.teacher.grading.report.results_json import ResultsJson
+from rozdej.teacher.grading.report.rows import file_name
+from rozdej.teacher.grading.report.statistics import ClassStatistics
+
+Report = ResultsJson | JUnitXml | Gradebook | FilledWorksheet
+"""Takes the results of one student after the other, and is told when there are no more."""
+
+
+def write_reports(
+    folder: ReportFolder, course: CourseTable, statistics: ClassStatistics, sheet: Worksheet | None
+) -> list[str]:
+    """Write every report, and make the `course` and the `statistics` from the same rows.
+
+    Returns the students who have no row of their own in Moodle's worksheet.
+    """
+    group = course.group
+    sheets = [FilledWorksheet(folder, group, sheet)] if sheet else []
+    reports: list[Report] = [ResultsJson(folder, group), JUnitXml(folder, group), Gradebook(folder, group), *sheets]
+    for rows in group.students():
+        course.add(rows)
+        statistics.add(rows)
+        for report in reports:
+            report.add(rows)
+        folder.write(f'feedback/{file_name(rows[0].result)}.txt', feedback_text(rows, group))
+        for row in rows:
+            place = f'{row.result.exercise or "unknown"}/{file_name(row.result)}'
+            folder.write(f'gradescope/{place}.json', gradescope_text(row, group))
+    for report in reports:
+        report.finish()
+    write_grades_csv(folder, course)
+    write_grades_xlsx(folder, course)
+    write_page(folder, course, statistics)
+    return [name for one in sheets for name in one.missing]

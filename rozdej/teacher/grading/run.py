@@ -1,0 +1,187 @@
+"""Grading a class: what is new or changed goes to the workers, what comes back is kept at once."""
+
+import argparse
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from rozdej import CannotRun
+from rozdej.core.feedback.explanations import Verdict
+from rozdej.teacher.grading.archive_tree import Unreadable
+from rozdej.teacher.grading.result import Graded, Record, Result
+from rozdej.teacher.grading.store import ResultStore
+from rozdej.teacher.grading.submissions import Submission
+from rozdej.teacher.grading.work import GradingFailed, Task, Work
+from rozdej.teacher.grading.worker_pool import WorkerPool
+
+if TYPE_CHECKING:
+    from rozdej.teacher.grading.cluster import Cluster
+
+Workers: TypeAlias = 'WorkerPool | Cluster'
+"""Who grades: processes on this machine, or others."""
+
+NOT_READ = 'Odevzdané soubory nejdou přečíst: jsou poškozené, zamčené heslem, nebo příliš velké. Odevzdej je znovu.'
+NOT_GRADED = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
+
+
+def check_out(out: Path, submissions: Path) -> None:
+    """Whether results can go to the folder `out`. Raises `CannotRun`."""
+    if out.resolve().is_relative_to(submissions.resolve()):
+        raise CannotRun(f'{out} lies among the submissions: choose another folder with --out')
+    if out.exists() and not out.is_dir():
+        raise CannotRun(f'{out} is a file: give a folder with --out, new or of an earlier run')
+
+
+def amount(unit: str, most: float) -> Callable[[str], float]:
+    """An option that is a number of something above zero and below `most`; it raises `ArgumentTypeError`."""
+
+    def number(text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = 0.0
+        if not 0 < found < most:
+            raise argparse.ArgumentTypeError(f'{text!r} is not a number of {unit}')
+        return found
+
+    return number
+
+
+def need(*modules: str) -> None:
+    """Raise `CannotRun` when something is missing that only teachers install."""
+    if missing := [name for name in modules if find_spec(name) is None]:
+        raise CannotRun(f'{" and ".join(missing)} missing: type pip install -e ".[teacher]" in the folder of the kit')
+
+
+@contextmanager
+def open_workers(address: str | None, jobs: int) -> Iterator[Workers]:
+    """The cluster at that address, or so many processes here; what is not finished is given up if the body raises."""
+    workers: Workers
+    if address:
+        need('distributed')
+        from rozdej.teacher.grading.cluster import Cluster
+
+        workers = Cluster(address)
+    else:
+        workers = WorkerPool(jobs)
+    at_once = True
+    try:
+        yield workers
+        at_once = False
+    finally:
+        workers.close(at_once)
+
+
+@dataclass(frozen=True)
+class Order:
+    """A submission that has to be graded, and what it will be recorded as."""
+
+    submission: Submission
+    record: Record
+
+
+@dataclass
+class Plan:
+    """What a run has to do: `orders` need grading, `at_once` are results known without it."""
+
+    orders: list[Order] = field(default_factory=list)
+    at_once: list[Result] = field(default_factory=list)
+    unchanged: int = 0
+
+
+def make_plan(
+    submissions: Iterable[Submission], tasks: dict[str, Task], settings: str, known: dict[tuple[str, str], Record]
+) -> Plan:
+    """Compare submissions with what is `known` of them, by what is in them, the tests, the kit and the settings."""
+    plan = Plan()
+    for submission in submissions:
+        task = tasks.get(submission.exercise)
+        problem, note, files = submission.problem, '', {}
+        try:
+            files = submission.read()
+        except Unreadable as error:
+            problem, note = str(error), NOT_READ
+        digest = submission.digest(files)
+        record = Record(digest, task.tests if task else '', task.kit if task else '', settings)
+        if known.get(submission.key) == record:
+            plan.unchanged += 1
+        elif problem or task is None:
+            plan.at_once.append(_ungraded(submission, record, problem, note))
+        else:
+            plan.orders.append(Order(submission, record))
+    return plan
+
+
+def carry_out(
+    plan: Plan, tasks: dict[str, Task], workers: Workers, store: ResultStore
+) -> Iterator[tuple[Result, list[str]]]:
+    """Grade what is ordered and keep each result; gives it together with the names of those being graded now."""
+    running: dict[Future[Graded], Order] = {}
+    orders = iter(plan.orders)
+    while True:
+        while len(running) < workers.wanted and (order := next(orders, None)):
+            order, future = _start(order, tasks[order.submission.exercise], workers)
+            running[future] = order
+        if not running:
+            return
+        for future in wait(running, return_when=FIRST_COMPLETED).done:
+            result = _result(running.pop(future), future)
+            store.put(result)
+            yield result, [order.submission.name for future, order in running.items() if future.running()]
+
+
+def _start(order: Order, task: Task, workers: Workers) -> 'tuple[Order, Future[Graded]]':
+    """Hand the submission out as it is now, which may not be as it was when the run was planned."""
+    submission = order.submission
+    try:
+        files = submission.read()
+    except Unreadable as error:
+        gone: Future[Graded] = Future()
+        gone.set_exception(GradingFailed(str(error)))
+        return order, gone
+    order = Order(submission, replace(order.record, submission=submission.digest(files)))
+    return order, workers.submit(Work(task, files))
+
+
+def _result(order: Order, future: 'Future[Graded]') -> Result:
+    try:
+        graded = future.result()
+    except GradingFailed as error:
+        problem = f'{Verdict.GRADERS_OWN_ERROR}: {error}'
+        return _ungraded(order.submission, _to_be_repeated(order.record), problem, NOT_GRADED)
+    result = replace(
+        _about(order.submission, order.record, graded.notes, graded.concerns),
+        tests=graded.tests,
+        remarks=(*order.submission.remarks, *graded.remarks),
+        exposure=graded.exposure,
+        doubtful=graded.doubtful,
+        fresh=graded.fresh,
+    )
+    if result.is_graders_fault:
+        result = replace(result, record=_to_be_repeated(result.record))
+    return result.bounded()
+
+
+def _to_be_repeated(record: Record) -> Record:
+    """As if it had been graded with nothing, so that the next run tries again."""
+    return Record(record.submission, '', '', '')
+
+
+def _ungraded(submission: Submission, record: Record, problem: str, note: str) -> Result:
+    notes = (note,) if note else () if submission.notes else (NOT_GRADED,)
+    return replace(_about(submission, record, notes), problem=problem)
+
+
+def _about(submission: Submission, record: Record, notes: tuple[str, ...], concerns: tuple[str, ...] = ()) -> Result:
+    """A result with what is known of the submission itself, and these notes and concerns behind its own."""
+    return Result(
+        *(submission.student, submission.name, submission.exercise, record),
+        notes=(*submission.notes, *notes),
+        remarks=submission.remarks,
+        is_from_moodle=submission.is_from_moodle,
+        concerns=(*submission.concerns, *concerns),
+    )

@@ -1,0 +1,232 @@
+"""Copying those files of a submission that count, when they are what they should be."""
+
+import ast
+import platform
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
+from pathlib import Path
+from warnings import catch_warnings, simplefilter
+
+from rozdej.core.exercises import TAKEN, Exercise
+from rozdej.core.feedback.explanations import HIDDEN_MODULE, fill_in
+from rozdej.core.feedback.habits import needed_python
+from rozdej.teacher.grading.archive_tree import MOST_BYTES, Unreadable, read_file
+from rozdej.teacher.grading.module_matching import MOST_FILES
+from rozdej.teacher.grading.tables import large_tables
+from rozdej.core.student.failures import LoadProblem
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import COMPILING_BYTES, COMPILING_SECONDS
+from rozdej.core.student.loading import unreadable
+from rozdej.core.student.source import LONGEST_RECENT, SourceFile, WrongEncoding
+from rozdej.core.student.subprocesses import run
+
+MOST_CLASHES = 20
+"""Blocks that parse alone but not together: after so many the whole file is left out."""
+
+MOST_WARNINGS = 10
+"""Of what Python warns of in one file, so much is passed on."""
+
+NO_MEMORY = 3
+COMPILE = f"""
+import sys
+try:
+    import resource
+    resource.setrlimit(resource.RLIMIT_AS, ({COMPILING_BYTES}, {COMPILING_BYTES}))
+except (ImportError, OSError, ValueError):
+    pass
+try:
+    compile(sys.stdin.buffer.read(), 'block', 'exec', dont_inherit=True)
+except MemoryError:
+    sys.exit({NO_MEMORY})
+except Exception:
+    pass
+"""
+"""A program that ends with `NO_MEMORY` when there is not enough to compile what it reads."""
+
+
+@dataclass
+class Intake:
+    """A submission ready to be run.
+
+    `notes` tell the student what was not taken as it is. `unreadable` says of each file that does not
+    parse why; what can be read of it is in the implementation. `concerns` tell the teacher in English what to look at,
+    `remarks` what Python warns of.
+    """
+
+    implementation: Implementation
+    notes: tuple[str, ...] = ()
+    unreadable: dict[str, LoadProblem] = field(default_factory=dict)
+    concerns: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+
+
+def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
+    """Copy what counts of the submission in `folder` into the empty folder `work`."""
+    notes: list[str] = []
+    given = Implementation(exercise, work).given_modules
+    helpers = 0
+    names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob('*.py'))
+    for name in filter(str.isprintable, names):
+        first, *inner = name.removesuffix('.py').split('/')
+        is_stub = first in exercise.modules and first not in given
+        if not inner and (exercise.given / name).is_file() and not is_stub:
+            notes += _doctored(exercise, folder / name)
+        elif not inner and is_stub:
+            notes += _copy(folder / name, work / name)
+        elif first in TAKEN or first.startswith(('test_', 'conftest')):
+            notes.append(f'Soubor {name} k řešení nepatří, hodnotí se bez něj.')
+        elif all(part.isidentifier() for part in (first, *inner)) and helpers < MOST_FILES:
+            helpers += 1
+            notes += _copy(folder / name, work / name)
+    implementation = Implementation(exercise, work, keeps_given=True)
+    # What the program would not find on the student's own computer; here, it does.
+    hidden = [problem for module in implementation.modules if (problem := implementation.hidden(module, folder))]
+    notes += dict.fromkeys(' '.join(fill_in(HIDDEN_MODULE, problem.cause)) for problem in hidden)
+    unreadable, concerns, remarks = {}, [], list[str]()
+    for module in implementation.modules:
+        source = implementation.source(module)
+        if source is None or not source.path.is_relative_to(work):
+            continue
+        name = source.path.relative_to(work).as_posix()
+        if problem := _problem(module, source):
+            unreadable[module] = problem
+            if isinstance(problem.cause, WrongEncoding) and problem.cause.is_of_bytes:
+                concerns.append(f'{name} is not saved as UTF-8: letters may be lost, and points with them')
+            is_short = len(source.data) <= LONGEST_RECENT  # it is read once more
+            if is_short and (version := needed_python(source.lines, problem.line)):
+                line = f'{name} needs Python {version} for line {problem.line}'
+                concerns.append(f'{line} and was read by {platform.python_version()}')
+            source = Salvaged(source)
+            implementation.put(module, source)
+            notes.append(f'Soubor {name} jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.')
+        if module in exercise.modules and not source.data:
+            concerns.append(f'{name} is empty: perhaps its content has stayed in a cloud')
+        if table := large_tables(source.tree):
+            concerns.append(f'{name} holds {table}: perhaps a table of answers')
+        remarks += _warnings(source, name)
+    return Intake(implementation, tuple(notes), unreadable, tuple(concerns), tuple(remarks))
+
+
+def _warnings(source: SourceFile, name: str) -> Iterator[str]:
+    """What Python warns of in the file of that name, in English. It says so only while it compiles, and not twice."""
+    with catch_warnings(record=True) as warned:
+        simplefilter('always')
+        compile(source.text, name, 'exec', dont_inherit=True)
+    for one in warned[:MOST_WARNINGS]:
+        yield f'{name}, line {one.lineno}: {one.category.__name__}: {one.message}'
+
+
+def _copy(path: Path, target: Path) -> list[str]:
+    try:
+        data = read_file(path, MOST_BYTES)
+    except Unreadable:
+        return [f'{path.name} není obyčejný soubor s programem, nebo je příliš dlouhý. Hodnotí se bez něj.']
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(data)
+    return []
+
+
+def _doctored(exercise: Exercise, path: Path) -> list[str]:
+    """What the student is told about a changed given file. The exercise's own file is always used."""
+    with suppress(Unreadable):
+        if read_file(path, MOST_BYTES).split() == (exercise.given / path.name).read_bytes().split():
+            return []
+    return [f'Soubor {path.name} je součást zadání. Tvoje změny v něm se nehodnotí.']
+
+
+def _problem(module: str, source: SourceFile) -> LoadProblem | None:
+    """Why the file cannot be read; None when it can."""
+    try:
+        _check_memory(source.data)
+    except MemoryError as error:
+        return LoadProblem(module, source, 1, error, 1, is_unreadable=True)
+    return unreadable(module, source)
+
+
+class Salvaged(SourceFile):
+    """What can be read of a file that cannot be read whole: the top-level blocks that parse on their own.
+
+    Everything else is left blank, so that the lines keep their numbers.
+    """
+
+    def __init__(self, source: SourceFile):
+        super().__init__(source.path)
+        self._whole = source
+
+    @cached_property
+    def text(self) -> str:
+        """The readable part."""
+        return readable_part('\n'.join(self._whole.lines))
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """The lines as they are in the file."""
+        return self._whole.lines
+
+    @property
+    def data(self) -> bytes:
+        """The readable part, as a program is given it."""
+        return self.text.encode('utf-8', 'replace')
+
+
+def readable_part(text: str) -> str:
+    """The program with every top-level block that does not parse left blank."""
+    lines = text.replace('\0', ' ').split('\n')
+    kept = [''] * len(lines)
+    starts = [number for number, line in enumerate(lines) if _begins_block(line)]
+    with suppress(MemoryError):  # each such block takes a second, and there may be thousands: what follows is left out
+        for start, end in pairwise([*starts, len(lines)]):
+            if _wrong_line('\n'.join(lines[start:end])) is None:
+                kept[start:end] = lines[start:end]
+    with suppress(MemoryError):
+        for _ in range(MOST_CLASHES):
+            wrong = _wrong_line('\n'.join(kept))
+            if wrong is None:
+                return '\n'.join(kept)
+            before = [number for number in starts if number < wrong]
+            if not before:
+                break
+            end = min((number for number in starts if number >= wrong), default=len(lines))
+            kept[before[-1] : end] = [''] * (end - before[-1])  # parses alone, but not here: a late `from __future__`
+    return ''
+
+
+def _begins_block(line: str) -> bool:
+    """Whether a statement may begin here: at the edge, and not with what belongs to one before."""
+    continuing = ('#', ')', ']', '}', 'else', 'elif', 'except', 'finally', '"""', "'''")
+    return bool(line.strip()) and not line[0].isspace() and not line.startswith(continuing)
+
+
+def _wrong_line(text: str) -> int | None:
+    """The line, from 1, because of which the text does not parse (0: no line in particular); None when it does.
+
+    Raises MemoryError when there is not enough memory for the compiled program; see `_check_memory`.
+    """
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # MemoryError: it is nested too deep
+        return getattr(error, 'lineno', None) or 0
+    _check_memory(text.encode('utf-8', 'replace'))
+    try:
+        compile(tree, 'block', 'exec', dont_inherit=True)
+    except (SyntaxError, ValueError, RecursionError) as error:
+        return getattr(error, 'lineno', None) or 0
+    return None
+
+
+def _check_memory(data: bytes) -> None:
+    """Raise MemoryError when a program takes too much memory to be compiled.
+
+    Python compiles the block of a `finally` once for each way into it, so a few lines can take gigabytes. Another
+    process finds that out: one that has taken so much does not give it back, and has none left for other submissions.
+    """
+    if b'finally' not in data:
+        return
+    command = [sys.executable, '-I', '-S', '-c', COMPILE]
+    code = run(command, COMPILING_SECONDS, input=data).code
+    if code is None or code == NO_MEMORY or code < 0:  # or ended by what would end this process, too
+        raise MemoryError

@@ -1,0 +1,355 @@
+"""The students of a class, found in a folder or zip as it was collected: which file or folder is whose.
+
+`LAYOUTS` are the ways in which classes are collected; behind them, students who handed in together are told apart.
+"""
+
+import re
+import sys
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from itertools import chain
+
+from rozdej import CannotRun
+from rozdej.teacher.grading.archive_tree import File, Folder, RefusedEntry, TreeEntry
+from rozdej.teacher.grading.name_matching import (
+    are_versions,
+    is_class,
+    is_full_name,
+    is_version,
+    listed,
+    plain_name,
+    shown,
+)
+
+MOODLE = re.compile(r'(?P<name>.+?)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
+"""How Moodle names a student's folder, or a file where there are no folders.
+
+What comes behind the first number is the student's own choice, and may look like somebody else's.
+"""
+SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
+"""Names of folders that say nothing about the student."""
+PROGRAMS = ('.py', '.pyw', '.py.txt')
+PACKED = ('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz')
+MOST_TOGETHER = 400
+"""Programs side by side in one hand-in that are looked into: as many as a large class has."""
+MOST_BYTES_TOGETHER = 50_000
+"""Of these, only those are read that are no longer than so many bytes. The solutions have some ten thousand."""
+MOST_NESTED = 6
+"""Folders around the class, or in a hand-in, that are looked into."""
+
+
+@dataclass
+class Student:
+    """Somebody who handed something in.
+
+    `identifier` is unique in the class: Moodle's number, the name of an account, else the name of the
+    folder or file. `places` is what was handed in, `concerns` say in English what is strange about whose it is.
+    """
+
+    identifier: str
+    name: str
+    places: list[TreeEntry] = field(default_factory=list)
+    is_from_moodle: bool = False
+    concerns: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, entry: TreeEntry) -> 'Student':
+        """The student who is called like the folder or file."""
+        return cls(entry.title, entry.title, [entry])
+
+
+@dataclass(frozen=True)
+class ExpectedNames:
+    """The names of exercises and their files, and the functions that each file to be written has, by its module."""
+
+    exercises: frozenset[str]
+    files: frozenset[str]
+    functions: dict[str, frozenset[str]]
+
+
+def find_students(entry: TreeEntry, names: ExpectedNames, whose: str | re.Pattern[str]) -> list[Student]:
+    """The students of a class, by name; or the one `whose` all is, or those whom a pattern finds in paths."""
+    if whose and isinstance(whose, str):
+        return [Student(whose, whose, [entry])]
+    if isinstance(whose, re.Pattern):
+        students = _by_pattern(entry, whose)
+    else:
+        students = _students(entry, names, MOST_NESTED)
+        students = chain.from_iterable(_told_apart(student, names) for student in students)
+    return sorted(_with_own_identifiers(students), key=lambda student: (student.name, student.identifier))
+
+
+def _by_pattern(entry: TreeEntry, pattern: re.Pattern[str]) -> Iterable[Student]:
+    """The students whom the pattern finds in paths; a sentence tells where it finds nobody, or is raised (`CannotRun`).
+
+    The first thing on the way down in whose path somebody is found is that student's, with all in it. Paths of folders
+    and zips end with a slash.
+    """
+    students: dict[str, Student] = {}
+    nobodys = []
+    waiting = [('', entry) for entry in (entry.children if isinstance(entry, Folder) else [entry])]
+    while waiting:
+        folder, entry = waiting.pop(0)
+        path = unicodedata.normalize('NFC', f'{folder}{entry.name}{"/" * isinstance(entry, Folder)}')
+        found = pattern.search(path)
+        if name := shown((found['student' if 'student' in pattern.groupindex else 1] if found else '') or ''):
+            students.setdefault(name.casefold(), Student(name, name)).places.append(entry)
+        elif isinstance(entry, Folder) and path.count('/') <= MOST_NESTED and path.lower().count('.zip/') < 2:
+            waiting += [(path, entry) for entry in entry.children]
+        else:
+            nobodys.append(shown(path))
+    sentence = f'--student finds nobody in {len(nobodys)} path{"s" * (len(nobodys) != 1)}: {listed(nobodys)}'
+    if not students:
+        raise CannotRun(sentence)
+    if nobodys:
+        print(sentence, file=sys.stderr)
+    return students.values()
+
+
+def _with_own_identifiers(students: Iterable[Student]) -> Iterable[Student]:
+    """The students; of several with one identifier the later ones get a number."""
+    taken = set()
+    for student in students:
+        wanted, number = student.identifier, 1
+        while student.identifier.casefold() in taken:
+            number += 1
+            student.identifier = f'{wanted} ({number})'
+        student.concerns += ('another hand-in is called the same',) if number > 1 else ()
+        taken.add(student.identifier.casefold())
+        yield student
+
+
+# Layouts: each gives the students in a folder, or None when the folder is laid out otherwise
+
+
+def _students(entry: TreeEntry, names: ExpectedNames, depth: int) -> Iterable[Student]:
+    """The students in a file or folder, looked into so many folders deep."""
+    if isinstance(entry, Folder) and not entry.problem:
+        for layout in LAYOUTS:
+            if (students := layout(entry, names, depth)) is not None:
+                return students
+    return [Student.of(entry)]
+
+
+def _from_moodle(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student] | None:
+    """Moodle's bulk download: `Jan Novák_12_assignsubmission_file_`."""
+    students: dict[str, Student] = {}
+    for entry in folder.children:
+        if match := MOODLE.fullmatch(entry.name):
+            student = students.setdefault(match['number'], Student(match['number'], match['name'], is_from_moodle=True))
+            is_named = bool(match['rest']) and (not isinstance(entry, Folder) or entry.is_zip)
+            student.places.append(replace(entry, name=match['rest']) if is_named else entry)
+    beside = (Student.of(entry) for entry in folder.children if not MOODLE.fullmatch(entry.name))
+    return [*beside, *students.values()] if students else None
+
+
+def _one_program(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student] | None:
+    """One student's: `klondike.py`, `zadani`, or `klondike` beside `srdce`."""
+    is_program = _has_program(folder, names) or (_has_exercises(folder, names) and not _has_groups(folder, names))
+    return [Student.of(folder)] if is_program else None
+
+
+def _in_one_folder(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student] | None:
+    """A class, or a student, in a folder or zip with nothing beside it."""
+    if len(folder.folders) != 1 or len(folder.children) != 1 or not depth:
+        return None
+    [inner] = folder.folders
+    if SAYS_NOTHING.fullmatch(inner.title) and not _is_class(inner, names):
+        return [Student.of(folder)]
+    # With one file in it, or one that has almost the right name, it is the folder that says whose it is.
+    almost = sum(f'{plain_name(file.name)}.py' in names.files for file in inner.files)
+    is_one = len(inner.files) == len(inner.children) and 1 in (len(inner.files), almost)
+    return [Student.of(inner)] if is_one else _students(inner, names, depth - 1)
+
+
+def _in_groups(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student] | None:
+    """A folder for each class or exercise. Names may be in several groups, Moodle's numbers are not."""
+    if not depth or not _has_groups(folder, names) or _are_students(folder.folders, names):
+        return None
+    students = [Student.of(entry) for entry in _hand_ins(folder) if not isinstance(entry, Folder)]
+    for group in folder.folders:
+        for student in _students(group, names, depth - 1):
+            student.identifier = f'{"" if student.is_from_moodle else f"{group.title}/"}{student.identifier}'
+            students.append(student)
+    return students
+
+
+def _each(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student]:
+    """A folder, zip or file for each student, called like an account behind what repositories are called."""
+    students = [Student.of(entry) for entry in _hand_ins(folder)]
+    prefix = _assignment([student.name for student in students], names)
+    is_exercise = any(name in prefix.lower() for name in names.exercises)
+    are_repositories = len(folder.folders) == len(students) and all(inner.is_repository for inner in folder.folders)
+    if len(students) > 1 and (is_exercise or are_repositories):
+        for student in students:
+            student.identifier = student.name = student.name.removeprefix(prefix)
+    return students
+
+
+LAYOUTS = (
+    _from_moodle,  # Jan Novák_12_assignsubmission_file_/klondike.py, …_13_assignsubmission_file_klondike.py
+    _one_program,  # klondike.py, zadani/klondike/klondike.py, klondike/klondike.py beside srdce/srdce.py
+    _in_one_folder,  # collected/…, in which the others are tried
+    _in_groups,  # 8.A/Jan Novák/klondike.py, klondike/Jan Novák.py beside srdce/Jan Novák.py
+    _each,  # Jan Novák/klondike.py, Jan Novák.zip, Jan Novák.py, course-klondike-jnovak/klondike.py
+)
+"""The ways in which classes are collected: the first one counts that a folder has."""
+
+
+def _hand_ins(folder: Folder) -> list[TreeEntry]:
+    """What is handed in there, folders first. Beside folders, a loose document is the teacher's."""
+    loose = [entry for entry in folder.children if not isinstance(entry, Folder)]
+    if folder.folders:
+        loose = [entry for entry in loose if isinstance(entry, RefusedEntry) or entry.ends_with(*PROGRAMS, *PACKED)]
+    return [*folder.folders, *loose]
+
+
+def _assignment(called: list[str], names: ExpectedNames) -> str:
+    """What all are called at first, up to a hyphen and as far as it is no part of an account.
+
+    All are called Jan in `klondike-jan-`.
+    """
+    parts = called[0].split('-') if called else []
+    starts = ('-'.join(parts[:count]) + '-' for count in range(len(parts) - 1, 0, -1))
+    shared = next((start for start in starts if all(name.startswith(start) for name in called)), '')
+    words = shared.lower().split('-')[:-1]
+    own = [number for number, word in enumerate(words) if any(name in word for name in names.exercises)]
+    end = own[-1] + 1 if own else 1
+    while end < len(words) and (words[end][:1].isdigit() or is_version(words[end], names.exercises)):
+        end += 1
+    return ''.join(f'{word}-' for word in shared.split('-')[: min(end, len(words))])
+
+
+def _has_program(folder: Folder, names: ExpectedNames) -> bool:
+    """Whether a file with a right name lies there, or all that students get."""
+    return any(file.name in names.files for file in folder.files) or 'zadani' in [one.name for one in folder.folders]
+
+
+def _has_exercises(folder: Folder, names: ExpectedNames) -> bool:
+    """Whether all folders are called like exercises, each with one student's program; of a single zip, nobody knows."""
+    is_sure = len(folder.folders) > 1 or any(not inner.is_zip for inner in folder.folders)
+    return is_sure and _are_exercises(folder.folders, names) and not _are_of_classes(folder.folders, names)
+
+
+def _are_exercises(folders: list[Folder], names: ExpectedNames) -> bool:
+    return {plain_name(folder.title) for folder in folders} <= names.exercises
+
+
+def _are_of_classes(folders: list[Folder], names: ExpectedNames) -> bool:
+    """Whether of folders called like exercises one holds several students, and none a program."""
+    if len(folders) < 2 or any(file.name in names.files for folder in folders for file in folder.files):
+        return False
+    return _are_exercises(folders, names) and any(len(_told_apart(Student.of(one), names)) > 1 for one in folders)
+
+
+def _has_groups(folder: Folder, names: ExpectedNames) -> bool:
+    """Whether all folders are classes, or exercises of a class."""
+    are_classes = bool(folder.folders) and all(_is_class(inner, names) for inner in folder.folders)
+    return are_classes or _are_of_classes(folder.folders, names)
+
+
+def _is_class(folder: Folder, names: ExpectedNames) -> bool:
+    """Whether the folder holds several students' folders and nothing that would be one student's."""
+    if any(MOODLE.fullmatch(entry.name) for entry in folder.children):
+        return True
+    if folder.problem or _has_program(folder, names) or _has_exercises(folder, names):
+        return False
+    if (programs := _programs(folder)) and not (is_class(folder.name) and _are_of_people(programs, names)):
+        return False
+    deeper = ((inner, [one for one in inner.folders if not one.is_zip]) for inner in folder.folders)
+    work = [inner for inner, folders in deeper if inner.is_zip or folders or _programs(inner)]
+    return len(work) >= (0 if is_class(folder.name) else 2)
+
+
+def _programs(folder: Folder) -> list[File]:
+    return [file for file in folder.files if file.ends_with('.py')]
+
+
+def _are_of_people(programs: list[File], names: ExpectedNames) -> bool:
+    """Whether files in a folder called like a class are programs of its students, and not what one or a team wrote."""
+    if len(programs) > MOST_TOGETHER:
+        return False
+    owners = [name for name, modules in (_claim(program, names) for program in programs) if modules]
+    return len(owners) >= min(2, len(programs)) and not any(is_version(name, names.exercises) for name in owners)
+
+
+def _are_students(groups: list[Folder], names: ExpectedNames) -> bool:
+    """Whether folders that look like classes are students with a folder for each exercise.
+
+    In most of them no two folders hold the same exercise, and at least two are called as others' are.
+    """
+    folders = [_exercise_folders(group, names) for group in groups if not is_class(group.name)]
+    students = Counter(chain.from_iterable(folders))
+    alike = [inner for inner in folders if sum(students[name] > 1 for name in inner) > 1]
+    return 2 * len(alike) > len(groups)
+
+
+def _exercise_folders(group: Folder, names: ExpectedNames) -> set[str]:
+    """The names of what is in a student's folder; none when two of them hold the same exercise, or fewer any."""
+    modules = [
+        {f'{plain_name(entry.name)}.py' for entry in inner.children} & names.files | _modules_in(inner, names)
+        for inner in group.folders
+    ]
+    is_one_each = sum(map(len, modules)) == len(frozenset().union(*modules)) and sum(map(bool, modules)) > 1
+    own = group.title.casefold()  # which may be in the names of zips, too
+    return {inner.title.casefold().replace(own, '') for inner in group.folders} if is_one_each else set()
+
+
+# Students who handed in together
+
+
+def _told_apart(student: Student, names: ExpectedNames) -> list[Student]:
+    """The student, or those that one hand-in holds: called as people are, with the same program or by full names.
+
+    What holds no program belongs to all.
+    """
+    entries = student.places
+    for _ in range(MOST_NESTED):
+        if len(entries) == 1 and isinstance(entries[0], Folder):
+            entries = entries[0].children
+    if sum(entry.ends_with(*PROGRAMS) for entry in entries) > MOST_TOGETHER:
+        return [student]
+    claims = []
+    modules: dict[str, frozenset[str]] = {}
+    for entry in sorted(entries, key=lambda entry: isinstance(entry, Folder)):
+        owner, held = _claim(entry, names)
+        if held and not owner:
+            return [student]
+        claims.append((entry, owner if held else None))
+        modules |= {owner: modules.get(owner, frozenset()) | held} if held else {}
+    are_people = len(modules) > 1 and not are_versions(modules, names.exercises)
+    if not are_people or not (frozenset.intersection(*modules.values()) or all(map(is_full_name, modules))):
+        return [student]
+    concern = f'handed in together with others: {student.name} holds programs under {len(modules)} names'
+    return [
+        replace(
+            student,
+            identifier=f'{student.identifier}/{name}',
+            name=name,
+            places=[entry for own in (name, None) for entry, owner in claims if owner == own],
+            concerns=(concern,),
+        )
+        for name in modules
+    ]
+
+
+def _claim(entry: TreeEntry, names: ExpectedNames) -> tuple[str, frozenset[str]]:
+    """Whose a file or folder says it is ('': nobody's), and which exercises' files it holds."""
+    if isinstance(entry, Folder):
+        return entry.title, _modules_in(entry, names)
+    if entry.name in names.files or not entry.ends_with(*PROGRAMS):
+        return '', frozenset({entry.name} & {f'{module}.py' for module in names.functions})
+    if not isinstance(entry, File) or entry.size > MOST_BYTES_TOGETHER:
+        return '', frozenset()
+    words = '|'.join((*names.functions, *names.exercises))
+    own = re.sub(rf'(?i)[ _.-]*({words})[ _.-]*', ' ', entry.title).strip()
+    like = (name for name, asked in names.functions.items() if len(entry.functions & asked) >= min(2, len(asked)))
+    return own, frozenset(f'{module}.py' for module in like)
+
+
+def _modules_in(folder: Folder, names: ExpectedNames, depth: int = MOST_NESTED) -> frozenset[str]:
+    """The files of exercises in a folder, by their right names."""
+    own = names.files.intersection(file.name for file in folder.files)
+    return own.union(*(_modules_in(inner, names, depth - 1) for inner in folder.folders if depth))

@@ -1,0 +1,87 @@
+"""A process that grades one submission after another, kept warm: `python -m rozdej.teacher.grading.worker`.
+
+It reads pickled `Work` from its standard input and writes what came of it to its standard
+output; whoever started it is trusted, and the submissions themselves are data to it. It ends
+when its input does, so none is left when the one who started it is killed.
+"""
+
+import os
+import pickle
+import sys
+from contextlib import ExitStack
+from functools import cache
+from pathlib import Path
+from typing import Any
+from warnings import catch_warnings
+
+from rozdej import CannotRun
+from rozdej.core.exercises import find_exercises, find_root
+from rozdej.core.student.folders import OwnFolder
+from rozdej.core.student.limits import GRADING_BYTES, limit_memory
+from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
+from rozdej.teacher.grading.places import without_places
+from rozdej.teacher.grading.result import Graded
+from rozdej.teacher.grading.work import Task, Work
+from rozdej.teacher.isolation.sandbox import NoSandbox
+
+
+def main() -> None:
+    """Grade what comes until there is no more."""
+    limit_memory(GRADING_BYTES)  # players have limits of their own
+    incoming = sys.stdin.buffer
+    outgoing = os.fdopen(os.dup(1), 'wb')
+    os.dup2(2, 1)  # whatever prints while grading must not get among the answers
+    with WarmGraders() as graders:
+        while True:
+            try:
+                work = pickle.load(incoming)
+            except EOFError:
+                return
+            answer = graders.answer(work)
+            try:
+                outgoing.write(pickle.dumps(answer))
+                outgoing.flush()
+            except BrokenPipeError:  # who asked was killed meanwhile: what is left goes nowhere
+                os.dup2(os.open(os.devnull, os.O_WRONLY), outgoing.fileno())
+                return
+
+
+own_kit = cache(kit_fingerprint)
+
+
+class WarmGraders(ExitStack):
+    """Graders that stay warm, one for each task."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._graders: dict[Task, Any] = {}
+        self._scratch = self.enter_context(OwnFolder('work'))
+
+    def answer(self, work: Work) -> Graded | Exception:
+        """Grade a submission; what kept it from being graded comes as an exception."""
+        try:
+            with catch_warnings(action='ignore'):  # of programs, by the places where they lie; `intake` passes them on
+                return self.grade(work)
+        except (CannotRun, NoSandbox) as error:
+            return CannotRun(str(error))
+        except Exception as error:
+            return RuntimeError(without_places(f'{type(error).__name__}: {error}', Path(work.task.root)))
+
+    def grade(self, work: Work) -> Graded:
+        """Grade a submission. Raises whatever the grader does, and `CannotRun`."""
+        return work.carry_out(self._grader(work.task), self._scratch)
+
+    def _grader(self, task: Task) -> Any:
+        if task not in self._graders:
+            root = find_root(Path(task.root)) or find_root(Path(__file__).resolve().parent)
+            exercises = {exercise.name: exercise for exercise in find_exercises(root)} if root else {}
+            exercise = exercises.get(task.exercise)
+            if exercise is None or tests_fingerprint(exercise) != task.tests or own_kit() != task.kit:
+                raise CannotRun(f'a worker has another kit, Python or tests of {task.exercise}: give it the same')
+            made = task.make_grader(exercise, task.limits, task.sandboxed, task.until, task.seed)
+            self._graders[task] = self.enter_context(made)
+        return self._graders[task]
+
+
+if __name__ == '__main__':
+    main()

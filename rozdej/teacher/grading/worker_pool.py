@@ -1,0 +1,140 @@
+"""Warm worker processes on this machine, and how work gets to them."""
+
+import io
+import os
+import pickle
+import sys
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+
+from rozdej import CannotRun
+from rozdej.teacher.grading.result import Graded
+from rozdej.teacher.grading.work import GradingFailed, Work
+from rozdej.core.student.folders import OwnFolder, clear_abandoned
+from rozdej.core.student.limits import GRADER_END_SECONDS
+from rozdej.core.student.subprocesses import Child
+
+TRIES = 2
+"""How often a submission is graded before the grader gives up on it."""
+RENEWED_AFTER = 1000
+"""Submissions after which a worker is replaced, so that nothing it may lose can add up."""
+
+
+class WorkerProcess:
+    """One worker process, started when it is first needed and again when it has died.
+
+    `scratch` is the folder for its temporary files (None: the system's). `core` is where it and the players it starts
+    run (None: anywhere).
+    """
+
+    def __init__(self, scratch: str | None = None, core: int | None = None) -> None:
+        self._scratch = scratch
+        self._core = core
+        self._child: Child | None = None
+        self._answers: io.BufferedReader
+        self._graded = 0
+        self._is_stopped = False
+
+    def grade(self, work: Work) -> Graded:
+        """Grade a submission. Raises `GradingFailed`, `CannotRun`."""
+        for attempt in range(1, TRIES + 1):
+            try:
+                answer = self._ask(work)
+                break
+            except (EOFError, OSError, pickle.UnpicklingError):
+                self.close()
+                if attempt == TRIES or self._is_stopped:
+                    raise GradingFailed('the process that graded it ended or took too long, two times') from None
+        if isinstance(answer, CannotRun):
+            raise answer
+        if isinstance(answer, Exception):
+            raise GradingFailed(str(answer))
+        return answer
+
+    def _ask(self, work: Work) -> Graded | Exception:
+        if self._graded >= RENEWED_AFTER:
+            self.close()
+        if self._child is None:
+            self._child = _start(self._scratch, self._core)
+            self._answers = io.BufferedReader(self._child.output)  # type: ignore[arg-type]  # it has no buffer
+        self._graded += 1
+        with self._child.within(work.task.seconds):
+            self._child.write(pickle.dumps(work))
+            return pickle.load(self._answers)
+
+    def stop(self) -> None:
+        """End the process from another thread, in the middle of its work."""
+        self._is_stopped = True
+        if self._child:
+            self._child.kill()
+
+    def close(self, at_once: bool = True) -> None:
+        """End the process; without `at_once` it may tidy up first."""
+        if self._child:
+            self._child.close(0 if at_once else GRADER_END_SECONDS)
+        self._child, self._graded = None, 0
+
+
+def _start(scratch: str | None, core: int | None) -> Child:
+    # Whatever this process can import, the worker can.
+    environment = {**os.environ, 'PYTHONPATH': os.pathsep.join(filter(None, sys.path))}
+    environment |= {'TMPDIR': scratch} if scratch else {}
+    child = Child([sys.executable, '-P', '-m', 'rozdej.teacher.grading.worker'], env=environment)
+    if core is not None:
+        with suppress(OSError):  # it ended at once, which whoever asks it will notice
+            os.sched_setaffinity(child.pid, {core})
+    return child
+
+
+def cores_for(jobs: int) -> list[int | None]:
+    """Where each of so many workers runs: one of as many as there are cores has one of its own.
+
+    A judge and its player take turns, thousands of times for one submission. On two cores, each turn wakes another one
+    up, which costs about as much as what is done there. Where cores are left over, the system may choose.
+    """
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else []
+    if not cores or jobs < len(cores):
+        return [None] * jobs
+    return [cores[number % len(cores)] for number in range(jobs)]
+
+
+class WorkerPool:
+    """Workers of this machine, with the part of `concurrent.futures.Executor` that grading needs."""
+
+    def __init__(self, jobs: int):
+        self.jobs = jobs
+        self._processes: list[WorkerProcess] = []
+        clear_abandoned()
+        # What a killed worker leaves behind goes away with it; what a killed grader does, by the next one.
+        self._scratch = OwnFolder('grading')
+        self._scratch.path.chmod(0o711)  # programs that run as nobody have their folders in it
+        self._cores = cores_for(jobs)
+        self._mine = threading.local()
+        self._pool = ThreadPoolExecutor(jobs, 'grading')
+
+    @property
+    def wanted(self) -> int:
+        """How much work to hand out ahead, so that nobody waits."""
+        return 2 * self.jobs
+
+    def submit(self, work: Work) -> 'Future[Graded]':
+        """Grade in the background."""
+        return self._pool.submit(self._grade, work)
+
+    def _grade(self, work: Work) -> Graded:
+        if not hasattr(self._mine, 'process'):
+            self._mine.process = WorkerProcess(str(self._scratch.path), self._cores.pop())
+            self._processes.append(self._mine.process)
+        return self._mine.process.grade(work)
+
+    def close(self, at_once: bool = False) -> None:
+        """End all workers; `at_once` also in the middle of their work."""
+        if at_once:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in self._processes:
+                process.stop()
+        self._pool.shutdown()
+        for process in self._processes:
+            process.close(at_once)
+        self._scratch.remove()

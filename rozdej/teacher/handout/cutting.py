@@ -1,0 +1,172 @@
+"""`--until LEVEL`: an exercise without what comes after a level.
+
+The lesson ends with the section of that level, the stubs have no function that a later level is about, the tests no
+test of a later level; what only served these goes with them.
+"""
+
+import ast
+import re
+from collections.abc import Container, Iterable
+from pathlib import PurePath
+
+from rozdej.core.exercises import Exercise
+from rozdej.core.exercises.hints import LEVEL
+from rozdej.core.exercises.lesson_until import lesson_until, without_sections
+from rozdej.core.exercises.other_ways import FILE as OTHER_WAYS
+from rozdej.core.exercises.solution import bound
+from rozdej.core.exercises.stubs import beginnings, level_of
+from rozdej.core.student.source import first_line
+
+PICTURE = re.compile(r'!\[[^\]]*\]\((obrazky/[^)]+)\)')
+NUMBERS = re.compile(r'level(?:y|u|ů)? \d+[\d, až]*')
+
+
+def cut(exercise: Exercise, files: dict[str, bytes], until: int) -> dict[str, bytes]:
+    """The files of the exercise (its part of `zadani` and `tests`), cut after the level; those left empty are gone."""
+    gone = {name for name, level in beginnings(exercise).items() if level > until}
+    tests = {
+        path: cut_tests(data.decode(), until) if path.endswith('.py') else data
+        for path, data in files.items()
+        if path.startswith('tests/')
+    }
+    stubs = {path: data.decode() for path, data in files.items() if path.startswith('zadani/') and path.endswith('.py')}
+    calls = {path: f"naimportuj('{PurePath(path).stem}')" for path in stubs}
+    imported = {path for path, call in calls.items() if any(call in str(text) for text in tests.values())}
+    kept: dict[str, str | bytes] = {**tests, **cut_stubs(stubs, gone, imported)}
+    names = [path.name for path in exercise.lesson.files]
+    cut_lesson = lesson_until([files[f'zadani/{exercise.name}/{name}'].decode() for name in names], until)
+    cut_lesson = [without_sections(text, stubs.keys() - kept.keys()) for text in cut_lesson]
+    lesson = dict.fromkeys(names, '') | dict(zip(names, cut_lesson, strict=False))
+    pictures = {picture for text in cut_lesson for picture in PICTURE.findall(text)}
+    for path, data in files.items():
+        _, _, inside = path.split('/', 2)
+        if inside in lesson:
+            kept[path] = lesson[inside]
+        elif inside == 'napovedy.md':
+            kept[path] = cut_hints(data.decode(), until)
+        elif inside == OTHER_WAYS and until < max(exercise.lesson.levels):  # it is for those who have finished
+            continue
+        elif path not in stubs | tests and (not inside.startswith('obrazky/') or inside in pictures):
+            kept[path] = data
+    return {path: text.encode() if isinstance(text, str) else text for path, text in kept.items() if text}
+
+
+def cut_hints(text: str, until: int) -> str:
+    """The hints without those of later levels."""
+    kept = []
+    keep = True
+    for line in text.splitlines(keepends=True):
+        if heading := LEVEL.fullmatch(line.rstrip('\n')):
+            keep = int(heading[1]) <= until
+        if keep:
+            kept.append(line)
+    return ''.join(kept).rstrip() + '\n'
+
+
+def cut_stubs(stubs: dict[str, str], gone: Iterable[str], imported: Container[str] = ()) -> dict[str, str]:
+    """The stubs without these names and the given code that needs them.
+
+    A stub left with nothing is gone, unless it is one of those that are `imported`.
+    """
+    gone = set(gone)
+    while True:
+        needing = {name for text in stubs.values() for name in _defined_with(ast.parse(text).body, gone)} - gone
+        if not needing:
+            break
+        gone |= needing
+    cut = {path: _without(text, gone) for path, text in stubs.items()}
+    # A module that had something of its own to define and has not any more: hra.py without its game.
+    return {
+        path: text for path, text in cut.items() if path in imported or _names_of(text) or not _names_of(stubs[path])
+    }
+
+
+def _defined_with(body: list[ast.stmt], names: set[str]) -> set[str]:
+    """What a module defines by means of one of the names."""
+    return {name for node in body if _used(node) & names for name in bound(node)}
+
+
+def _names_of(text: str) -> set[str]:
+    return {name for node in ast.parse(text).body for name in bound(node)}
+
+
+def cut_tests(text: str, until: int) -> str:
+    """The test file without tests of later levels and what only these needed; '' when no test remains."""
+    body = ast.parse(text).body
+    levels = {name: level for node in body if (level := level_of(node)) is not None for name in bound(node)}
+    late = {name for name, level in levels.items() if level > until}
+    rest = sorted({level for level in levels.values() if level <= until})
+    if not rest:
+        return ''
+    if not late:
+        return text
+    cut = _without(text, late)
+    first = ast.parse(cut).body[0]
+    lines = cut.splitlines(keepends=True)
+    head = ''.join(lines[: first.end_lineno])
+    said = f'levely {rest[0]} až {rest[-1]}' if len(rest) > 2 else f'levely {rest[0]} a {rest[-1]}'
+    said = said if len(rest) > 1 else f'level {rest[0]}'
+    return NUMBERS.sub(said, head, count=1) + ''.join(lines[first.end_lineno :])
+
+
+def _without(text: str, gone: set[str]) -> str:
+    """A module without the definitions of these names, statements that use them, and what nothing uses any more.
+
+    What was unused before stays, such as an import that waits for the student's code.
+    """
+    body = ast.parse(text).body
+    uses = {node: _used(node) for node in body}
+    before = _unused(body, uses)
+    kept = [node for node in body if not (bound(node) | uses[node]) & gone]
+    while True:
+        idle = _unused(kept, uses) - before
+        needed = [node for node in kept if not bound(node) & idle]
+        if len(needed) == len(kept):
+            return _written(text, body, kept, gone | idle)
+        kept = needed
+
+
+def _unused(body: list[ast.stmt], uses: dict[ast.stmt, set[str]]) -> set[str]:
+    """What a module defines or imports and does not use; tests are used by pytest."""
+    names = {name for node in body for name in (*bound(node), *map(_name_of, _imported(node)))}
+    tests = {name for name in names if name.startswith('test_')}
+    return names.difference(tests, *(uses[node] for node in body))
+
+
+def _imported(node: ast.stmt) -> list[ast.alias]:
+    return node.names if isinstance(node, ast.Import | ast.ImportFrom) else []
+
+
+def _name_of(alias: ast.alias) -> str:
+    """The name that an import gives its meaning."""
+    return alias.asname or alias.name.partition('.')[0]
+
+
+def _used(node: ast.stmt) -> set[str]:
+    """The names that a statement reads; a test's parameters are fixtures, so they count."""
+    read = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)}
+    parameters = {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
+    return (read | parameters) - bound(node)
+
+
+def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[str]) -> str:
+    """The text of the kept statements as the author wrote them, with the comments above them."""
+    lines = text.splitlines(keepends=True)
+    parts = []
+    end = 0
+    gap = ''
+    for node in body:
+        start = first_line(node) - 1
+        above, own = ''.join(lines[end:start]), ''.join(lines[start : node.end_lineno])
+        end = node.end_lineno or 0
+        names = _imported(node)
+        rest = [alias for alias in names if _name_of(alias) not in gone]
+        if node not in kept or (names and not rest):
+            gap = gap or above[: len(above) - len(above.lstrip('\n'))]  # what follows moves up to what was before
+            continue
+        if len(rest) < len(names):
+            names[:] = rest
+            own = ast.unparse(node) + '\n'
+        parts.append((above if above.startswith('\n') else gap + above) + own)
+        gap = ''
+    return re.sub(r'\n{4,}', '\n\n\n', ''.join(parts).strip('\n')) + '\n'

@@ -1,0 +1,152 @@
+"""A handout as a folder, as a zip, and brought up to date where students have already worked in it.
+
+Beside the files lies `.rozdej.json`: the exercises, the level it ends with, and the fingerprint of each file as it was
+handed out. A file with another fingerprint is one that the student has changed.
+"""
+
+import json
+import os
+import tempfile
+import zipfile
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+
+from rozdej import CannotRun
+from rozdej.core.exercises.exercise import MANIFEST, fingerprint
+
+TOP = 'cviceni'
+NEWER = '.nove'
+
+
+@dataclass
+class Handout:
+    """The files by their paths, and what they were made from."""
+
+    files: dict[str, bytes]
+    exercises: list[str]
+    until: int | None
+    web: bool = False
+    """Whether the pages of `rozdej web` are among them."""
+
+    @property
+    def manifest(self) -> bytes:
+        prints = {path: fingerprint(data) for path, data in self.files.items()}
+        content = {'exercises': self.exercises, 'until': self.until, 'web': self.web, 'files': prints}
+        return (json.dumps(content, indent=1, ensure_ascii=False) + '\n').encode()
+
+
+@dataclass
+class Update:
+    """What an update did to the files: their paths, sorted."""
+
+    written: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
+    """Changed by the student and by us: the new version lies beside."""
+    left: list[str] = field(default_factory=list)
+    """No longer handed out, but the student has changed them."""
+
+
+def write_zip(handout: Handout, file: Path) -> None:
+    """Write the zip; it appears whole or not at all, and the same handout gives the same bytes anywhere."""
+    part = file.with_name(f'{file.name}.part')
+    try:
+        with zipfile.ZipFile(part, 'w', zipfile.ZIP_STORED) as archive:  # packed, it would depend on the zlib
+            for path, data in sorted({**handout.files, MANIFEST: handout.manifest}.items()):
+                entry = zipfile.ZipInfo(f'{TOP}/{path}')  # of no time, so that the same files make the same zip
+                entry.create_system = 3  # Unix, also when it is made on Windows
+                entry.external_attr = 0o100644 << 16
+                archive.writestr(entry, data)
+        os.replace(part, file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def write_folder(handout: Handout, folder: Path) -> None:
+    """Write the files into a folder that is empty or not there yet.
+
+    They are written beside it and moved there when all is done: whoever stops us leaves no half of a handout.
+    """
+    folder = folder.resolve()
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix='.rozdej-', dir=folder.parent) as temporary:
+        whole = Path(temporary) / folder.name
+        for path, data in {**handout.files, MANIFEST: handout.manifest}.items():
+            (whole / path).parent.mkdir(parents=True, exist_ok=True)
+            (whole / path).write_bytes(data)
+        if not folder.exists():
+            whole.rename(folder)
+        else:  # it may be the current folder, which cannot be replaced
+            for part in sorted(whole.iterdir(), key=lambda path: path.name == MANIFEST):
+                part.rename(folder / part.name)
+
+
+def read_manifest(folder: Path) -> dict:
+    """What was handed out into the folder. Raises `CannotRun`."""
+    if not folder.is_dir():
+        raise CannotRun(f'{folder} is no folder: give the folder of an earlier handout')
+    try:
+        found = json.loads((folder / MANIFEST).read_text(encoding='utf-8'))
+    except FileNotFoundError:
+        raise CannotRun(f'{folder} is no earlier handout ({MANIFEST} is missing): make a new one with --out')
+    except (OSError, ValueError) as error:
+        raise CannotRun(f'{folder / MANIFEST} cannot be read ({error}): make a new handout with --out')
+    if not _is_manifest(found):
+        raise CannotRun(f'{folder / MANIFEST} is damaged: make a new handout with --out')
+    return found
+
+
+def _is_manifest(found: object) -> bool:
+    if not isinstance(found, dict) or not isinstance(found.get('files'), dict):
+        return False
+    names, until = found.get('exercises'), found.get('until')
+    paths = (PurePosixPath(path) for path in found['files'])
+    return (
+        isinstance(names, list)
+        and all(isinstance(name, str) for name in names)
+        and (until is None or type(until) is int)
+        and not any(path.is_absolute() or '..' in path.parts or '\\' in str(path) for path in paths)
+    )
+
+
+def update(handout: Handout, folder: Path) -> Update:
+    """Bring an earlier handout up to date without touching what the student has changed. Raises `CannotRun`."""
+    before = read_manifest(folder)['files']
+    done = Update()
+    for path, data in handout.files.items():
+        place = folder / path
+        now = fingerprint(place.read_bytes()) if place.is_file() else None
+        if now == fingerprint(data):
+            continue
+        if now is None or now == before.get(path):
+            _write(place, data)
+            done.written.append(path)
+        elif fingerprint(data) != before.get(path):
+            _write(place.with_name(place.name + NEWER), data)
+            done.kept.append(path)
+    for path in sorted(before.keys() - handout.files.keys()):
+        place = folder / path
+        if not place.is_file():
+            continue
+        if fingerprint(place.read_bytes()) != before[path]:
+            done.left.append(path)
+            continue
+        place.unlink()
+        done.removed.append(path)
+        _remove_empty(place.parent, folder)
+    _write(folder / MANIFEST, handout.manifest)
+    return done
+
+
+def _remove_empty(place: Path, top: Path) -> None:
+    while place != top and not any(place.iterdir()):
+        place.rmdir()
+        place = place.parent
+
+
+def _write(place: Path, data: bytes) -> None:
+    """Whole or not at all: an interrupted update must not leave half of a file."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    part = place.with_name(f'{place.name}.part')
+    part.write_bytes(data)
+    os.replace(part, place)

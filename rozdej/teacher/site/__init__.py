@@ -1,0 +1,5 @@
+"""Lessons as web pages: a static site of all lessons, made with Sphinx and MyST."""
+
+from rozdej.teacher.site.site import build, check_free
+
+__all__ = ['build', 'check_free']

@@ -1,0 +1,104 @@
+"""Building the site: from exercises to a folder that a browser opens without a network."""
+
+import importlib.util
+import io
+import os
+import re
+import shutil
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from rozdej import CannotRun
+from rozdej.core.exercises import Exercise
+from rozdej.teacher.commands import check_level
+from rozdej.teacher.site.sources import write_sources
+
+MARK = '<meta name="generator" content="rozdej lessons">'
+"""In the first page of each site; a folder whose index has it may be replaced."""
+
+COLOURS = re.compile('\x1b.*?m')
+WARNING = re.compile(r'(?:(\S+\.md)(?::\d+)?: )?(?:WARNING|ERROR|CRITICAL): (.*?)(?: \[[\w.]+\])?')
+"""A warning of Sphinx: where (the line is not the lesson's, for hints stand in between), what, its kind."""
+
+
+def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None, guide: Path | None = None) -> None:
+    """Write the lessons of these exercises into `folder` as pages, `index.html` first.
+
+    They come in teaching order. `until` ends each lesson at that level; `guide` is a Czech Markdown
+    file for the page of first steps (what a lesson calls README leads there). The folder may be
+    missing, empty, or an earlier site, which is replaced. The same input gives the same bytes.
+    Raises `CannotRun`.
+    """
+    exercises = sorted(exercises, key=lambda exercise: (exercise.order, exercise.name))
+    if missing := [name for name in ('sphinx', 'myst_parser') if importlib.util.find_spec(name) is None]:
+        raise CannotRun(
+            f'lessons as pages need {missing[0]}: type pip install -e ".[teacher]" in the folder of the kit'
+        )
+    for exercise in exercises:
+        if until is not None and until < min(exercise.lesson.levels, default=0):
+            raise CannotRun(
+                f'{exercise.name} has no level up to {until}; its first one is {min(exercise.lesson.levels)}'
+            )
+    check_level(exercises, until)
+    check_free(folder, MARK, 'a site of lessons')
+    with tempfile.TemporaryDirectory() as name:
+        temporary = Path(name).resolve()
+        source, pages = temporary / 'source', temporary / 'pages'
+        source.mkdir()
+        write_sources(exercises, source, until, guide)
+        warnings = _run_sphinx(source, pages, temporary / 'doctrees')
+        if warnings:
+            raise CannotRun(_in_words(warnings[0], source))
+        if folder.exists():
+            shutil.rmtree(folder)
+        shutil.copytree(pages, folder)
+
+
+def check_free(folder: Path, mark: str, what: str) -> None:
+    """Raises `CannotRun` when the folder holds something else than pages whose index has the mark."""
+    if folder.exists() and not folder.is_dir():
+        raise CannotRun(f'{folder} is a file: choose a folder with --out')
+    if folder.is_dir() and any(folder.iterdir()):
+        index = folder / 'index.html'
+        if not index.is_file() or mark not in index.read_text(encoding='utf-8', errors='replace'):
+            raise CannotRun(f'{folder} holds something else than {what}: choose another folder with --out')
+
+
+def _in_words(warning: str, source: Path) -> str:
+    found = WARNING.fullmatch(warning.replace(f'{source}{os.sep}', ''))
+    if not found:
+        return warning
+    return f'zadani/{found[1]}: {found[2]}: mend it and build again' if found[1] else found[2]
+
+
+def _run_sphinx(source: Path, pages: Path, doctrees: Path) -> list[str]:
+    """Build and give back the warnings, one line each."""
+    from sphinx.application import Sphinx
+    from sphinx.util.docutils import docutils_namespace, patch_docutils
+
+    warnings = io.StringIO()
+    with patch_docutils(source), docutils_namespace():
+        app = Sphinx(
+            source,
+            None,
+            pages,
+            doctrees,
+            'lessons',
+            confoverrides={
+                'project': 'Rozdej!',
+                'language': 'cs',
+                'extensions': ['myst_parser', 'rozdej.teacher.site.extension'],
+                'html_theme': 'rozdej_lessons',
+                'myst_all_links_external': True,
+                'smartquotes': False,
+                'html_copy_source': False,
+                'html_use_index': False,
+                'html_domain_indices': False,
+            },
+            status=None,
+            warning=warnings,
+            freshenv=True,
+        )
+        app.build()
+    return [line for line in COLOURS.sub('', warnings.getvalue()).splitlines() if line.strip()]

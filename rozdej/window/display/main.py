@@ -1,0 +1,53 @@
+"""`python ui.py`: the process of the display. It starts the game side first, and gets ready meanwhile."""
+
+import sys
+import time
+from collections.abc import Sequence
+
+from rozdej import KIT
+from rozdej.window.display.game_process import BESIDE, GameProcess, OtherWindow, end_with_opener
+
+
+def begin_talk(arguments: Sequence[str]):
+    """A `Talk` with a game side by these arguments, which is on its way before anything else is imported here."""
+    first = [GameProcess(arguments)]
+    from rozdej.window.display.talk import Talk
+
+    def start(begin, hear):
+        return (first.pop() if first else GameProcess(arguments)).begin(begin, hear)
+
+    return Talk(start, time.monotonic)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Show the window until it is closed; the exit code is 0, 1 when there can be no window, or the game side's own."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    talk = begin_talk(arguments)
+    from rozdej.window.display.opening import NoWindow, prepare_pyglet, run
+    from rozdej.window.table import texts
+
+    other = OtherWindow()
+    talk.open_window = other.open
+    if BESIDE in arguments:
+        end_with_opener()
+    refusal = None
+    try:
+        try:
+            prepare_pyglet()
+        except NoWindow as error:
+            refusal = error
+        if talk.wait_until_ready():
+            if refusal is None:
+                run(talk, KIT / 'static')
+            else:
+                print(refusal)
+    except NoWindow as error:
+        print(refusal := error)
+    except KeyboardInterrupt:
+        pass  # Ctrl+C in the terminal is a way to leave, too
+    finally:
+        talk.close()
+        other.close()
+    if talk.exit_code not in (0, 2):
+        print(texts.GAME_IS_GONE, file=sys.stderr)
+    return talk.exit_code or (1 if refusal else 0)

@@ -1,0 +1,216 @@
+"""The window itself: events in, pictures out, and a redraw only when there is something new."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from string import ascii_lowercase
+
+import pyglet
+from pyglet.gl import Config
+from pyglet.window import key, mouse
+
+from rozdej.window.display.atlas import Loader, size_for
+from rozdej.window.display.sound import Speaker
+from rozdej.window.display.sprites import Painter
+from rozdej.window.display.talk import Talk
+from rozdej.window.table.events import Event, Key, Moment, MouseEvent, Typed
+from rozdej.window.table.motion import gliding
+from rozdej.window.table.picture import FELT, Trip
+from rozdej.window.table.space import Space
+from rozdej.window.table.watching import EVERY
+
+SMALLEST = (400, 300)
+"""Width and height below which the window cannot be made: in pixels, on a denser display in as many more."""
+NAMES = ('escape', 'enter', 'space', 'tab', 'left', 'right', 'up', 'down', 'backspace', 'delete', 'home', 'end')
+FUNCTION_KEYS = ('f1', 'f2', 'f3', 'f4', 'f5', 'f9', 'f10')
+KEYS = {getattr(key, name.upper()): name for name in (*NAMES, *FUNCTION_KEYS, *ascii_lowercase)}
+KEYS |= {key.RETURN: 'enter', key.NUM_ENTER: 'enter'}
+"""The keys that mean something, by their names in a `Key`."""
+
+FRAME = 1 / 120
+"""Seconds between two pictures of things that move, at least."""
+
+MOST_PASTED = 1000
+"""Characters that are pasted at once; nothing here is as long."""
+
+
+def configurations() -> Iterator[Config]:
+    """Surfaces to try: with eight bits a colour, which is not what every system gives by itself; then any."""
+    # mypy takes the class for an abstract one: `pyglet.gl.Config` is another one on each system.
+    yield Config(double_buffer=True, red_size=8, green_size=8, blue_size=8, depth_size=0)  # type: ignore[abstract]
+    yield Config(double_buffer=True)  # type: ignore[abstract]
+
+
+class GameWindow(pyglet.window.Window):
+    """Shows what a conversation is about and passes on what the player does; `is_ready` says that it can be drawn."""
+
+    is_ready = False
+    _is_late = False
+
+    def __init__(self, talk: Talk, pictures: Loader, width: int, height: int, **how):
+        super().__init__(width, height, caption=talk.title, resizable=True, **how)
+        self.talk = talk
+        self._title = talk.title
+        self._painter = Painter(pictures)
+        density = 1.0 if pyglet.compat_platform == 'darwin' else max(1.0, self.scale)  # macOS counts in points
+        self.set_minimum_size(*(round(side * density) for side in SMALLEST))
+        pyglet.gl.glClearColor(*(part / 255 for part in FELT))
+        pyglet.clock.schedule_interval(self._look_around, EVERY)
+        talk.heard, talk.notify, talk.copy = self._heard, self._call_from_outside, self.set_clipboard_text
+        self._speaker = Speaker(lambda: pyglet.app.platform_event_loop.post_event(self, 'on_sound'))
+        talk.sound = self._speaker.play
+        pictures.told = lambda: pyglet.app.platform_event_loop.post_event(self, 'on_expose')
+        self.is_ready = True
+        self._call_from_outside()  # much may have been said already
+        talk.tell(self.space)
+
+    @property
+    def space(self) -> Space:
+        """The window's size, as pictures need it."""
+        return Space(self.width, self.height, max(1.0, self.scale))
+
+    @cached_property
+    def _notice(self):
+        """What is shown over the table when the game side does not answer; most often it is never needed."""
+        from rozdej.window.display.notice import Notice
+
+        return Notice()
+
+    # Drawing.
+
+    def prepare(self) -> None:
+        """Have the right size of the pictures ready. Raises `BadPicture`."""
+        self._painter.prepare(size_for(self.get_size()[0]), self.talk.four_colours)
+
+    def on_draw(self) -> None:
+        self._name_it(self.talk.title)
+        self.prepare()
+        drawing = self.talk.drawing
+        if late := self.talk.late:
+            drawing = self._notice.over(drawing, self.space, *late)
+        trips, now = [Trip(*trip) for trip in drawing.trips], self.talk.clock()
+        self._painter.show(drawing._replace(upper_quads=gliding(drawing.upper_quads, trips, now)), self.height)
+        self.clear()
+        self._painter.draw()
+        pyglet.clock.unschedule(self._glide)
+        if any(trip.left(now) > 0 for trip in trips):
+            pyglet.clock.schedule_once(self._glide, FRAME)
+
+    def _glide(self, passed: float) -> None:
+        self.draw(0.0)
+
+    def _name_it(self, title: str) -> None:
+        """Put the title on the window's frame, if it is another one."""
+        if title != self._title:
+            self._title = title
+            self.set_caption(title)
+
+    def _heard(self, is_new: bool) -> None:
+        """Draw what is new, and wake up when the picture is going to change by itself."""
+        if not self.is_ready:
+            return
+        if self.talk.exit_code is not None:
+            self.on_close()
+            return
+        if is_new or self._is_late:
+            self._is_late = False
+            self.draw(0.0)
+        pyglet.clock.unschedule(self._wake)
+        if self.talk.due is not None:
+            pyglet.clock.schedule_once(self._wake, max(self.talk.due - self.talk.clock(), FRAME))
+
+    def _wake(self, passed: float) -> None:
+        self.talk.tell(Moment.TICK)
+
+    def _look_around(self, passed: float) -> None:
+        """Twice a second: has a file changed, and does the game side answer?"""
+        self.talk.tell(Moment.LOOK)
+        self.talk.watch()
+        if self.talk.late:
+            self._is_late = True
+            self.draw(0.0)
+
+    def _call_from_outside(self) -> None:
+        """Called in any thread: let the event loop notice it."""
+        pyglet.app.platform_event_loop.post_event(self, 'on_news')
+
+    def on_news(self) -> None:
+        if self.is_ready:
+            self.talk.listen()
+
+    def on_sound(self) -> None:
+        self._speaker.go_on()
+
+    def _tell(self, what: Event) -> None:
+        if not self.talk.late:
+            self.talk.tell(what)
+            return
+        looked = self._notice.looks
+        if self._notice.is_pressed(what):
+            self.talk.stop()
+        if self._notice.looks != looked:
+            self.draw(0.0)
+
+    # Events. pyglet counts y from below.
+
+    def on_expose(self) -> None:
+        if self.is_ready:  # it also tells of pictures that were loaded, maybe after the window was closed
+            self.draw(0.0)
+
+    def on_resize(self, width: int, height: int) -> None:
+        super().on_resize(width, height)
+        self._fill_with_felt()
+        if self.is_ready:  # the first one comes while the window is being made
+            self.talk.tell(self.space)
+
+    def _fill_with_felt(self) -> None:
+        """Where X draws, have it show felt, and not black, in what a growing window uncovers until that is drawn."""
+        if x_display := getattr(self, '_x_display', None):
+            from pyglet.libs.x11.xlib import XSetWindowBackground
+
+            for part in self._window, self._view:
+                XSetWindowBackground(x_display, part, int.from_bytes(FELT[:3], 'big'))
+
+    def on_key_press(self, symbol: int, modifiers: int) -> None:
+        if symbol == key.V and modifiers & (key.MOD_CTRL | key.MOD_COMMAND):
+            self._tell(Typed(self.get_clipboard_text()[:MOST_PASTED]))
+        elif name := KEYS.get(symbol):
+            ctrl = bool(modifiers & (key.MOD_CTRL | key.MOD_COMMAND))
+            self._tell(Key(name, ctrl, bool(modifiers & key.MOD_SHIFT)))
+
+    def on_key_release(self, symbol: int, modifiers: int) -> None:
+        if symbol == key.F11:  # a key that goes up in another window counts as held down, and is not heard again
+            self.set_fullscreen(not self.fullscreen)
+
+    def on_text(self, text: str) -> None:
+        self._tell(Typed(text))
+
+    def on_mouse_motion(self, x: int, y: int, dx: int, dy: int) -> None:
+        self._tell(MouseEvent('move', x, self.height - y))
+
+    def on_mouse_leave(self, x: int, y: int) -> None:
+        self._tell(MouseEvent('move', -1, -1))
+
+    def on_mouse_press(self, x: int, y: int, button: int, modifiers: int) -> None:
+        if button == mouse.LEFT:
+            self._tell(MouseEvent('press', x, self.height - y))
+
+    def on_mouse_drag(self, x: int, y: int, dx: int, dy: int, buttons: int, modifiers: int) -> None:
+        if buttons & mouse.LEFT:
+            self._tell(MouseEvent('drag', x, self.height - y))
+
+    def on_mouse_release(self, x: int, y: int, button: int, modifiers: int) -> None:
+        if button == mouse.LEFT:
+            self._tell(MouseEvent('release', x, self.height - y))
+
+    def on_close(self) -> None:
+        if self.context is None:  # closed already
+            return
+        self.is_ready = False
+        for scheduled in (self._wake, self._glide, self._look_around):
+            pyglet.clock.unschedule(scheduled)
+        self.close()
+        self.talk.close()
+
+
+GameWindow.register_event_type('on_news')
+GameWindow.register_event_type('on_sound')

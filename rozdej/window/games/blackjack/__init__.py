@@ -1,0 +1,3 @@
+"""Blackjack: `EMBLEM` are the pictures that stand for the game in lists, from left to right."""
+
+EMBLEM = ('Pi-1', 'Sr-11', 'coin-100')
