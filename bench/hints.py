@@ -4,7 +4,7 @@
 
 A mutant is a solution with one fault in it, of many kinds; what is taught after the level that fails is left empty, as
 a student has it. Half of the mutants are the reverse of a change that is tried, half are not. A fresh set, drawn under
-the next seed, was not looked at when the changes were chosen. Samples are programs of `checks/*/wrong`.
+the next seed, was not looked at when the changes were chosen. Samples are programs of `samples/*/wrong`.
 
 What was found is kept in `build/hints/`, so the command can end at any time (`--seconds`) and goes on where it was.
 The result is written when all is done. Times are of the processor, for the search alone; the whole process of some

@@ -8,8 +8,8 @@ fast run that reach the changed statement, the quickest first, until one fails o
 with the reason, like those of the solutions.
 
 What was found is kept in `build/mutants/`: a run that was interrupted goes on, and `--again` judges only those again
-that survived. Changes of the kit meanwhile are not seen. `--below rozdej/teacher/grading --tests checks/grading` asks
-how well one part is guarded by its own tests, and only prints the list.
+that survived. Changes of the kit meanwhile are not seen. `--below FOLDER --tests FOLDER` asks how well one part is guarded
+by its own tests, and only prints the list.
 """
 
 import argparse
@@ -47,11 +47,8 @@ AT_ONCE = 2
 DRAW = '1'
 """The seed of the sample programs that the tests draw."""
 
-ELSEWHERE = {'rozdej/teacher/isolation', 'rozdej/core/student', 'rozdej/teacher/grading', 'rozdej/network'}
+ELSEWHERE = 'rozdej/teacher/isolation', 'rozdej/core/student', 'rozdej/teacher/grading', 'rozdej/network'
 """Packages that also run in processes which outlive a test, or in a sandbox: all tests of the same folder are asked."""
-
-FOLDERS = {'rozdej/window/table': 'window', 'rozdej/games': 'window'}
-"""Where the tests of a package lie, if not in the folder of its name below `checks`."""
 
 MOST_RED = 50
 """When one of so many tests fails without a mutant, something is wrong with the run itself."""
@@ -294,11 +291,10 @@ def find_tests(changes: list[Change], copy: Copy, notes: Path, paths: list[str])
         path = notes / str(number)
         lines = path.read_text(encoding='utf-8').splitlines() if path.exists() else []
         noted = {test for line in lines for test in asking.get(line, [line])}
-        package = '/'.join(change.file.split('/')[:2])
+        package = change.file.split('/')[1]
         found = set(noted)
-        if not found or package in ELSEWHERE or _is_at_import(change):
-            folder = FOLDERS.get(package, package.partition('/')[2])
-            found |= {test for test in good if test.startswith(f'checks/{folder}/')}
+        if not found or change.file.startswith(ELSEWHERE) or _is_at_import(change):
+            found |= {test for test in good if test.startswith(f'checks/{package}/')}
         tests = (found or set(good)) & good.keys()
         reaching.append(sorted(tests, key=lambda test: (test not in noted, good[test])))
     return Fast(good, reaching)

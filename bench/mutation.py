@@ -3,7 +3,7 @@
     python bench/mutation.py [EXERCISE …] [--part N] [--seed N]
 
 cosmic-ray makes the mutants, the level tests judge them in a warm process. A mutant that
-survives must stand in `checks/<exercise>/equivalent_mutants.txt` with the reason why it
+survives must stand in `samples/<exercise>/equivalent_mutants.txt` with the reason why it
 changes nothing; others are printed and make the run fail. The score goes to bench/results/.
 With `--part 5` only one of five mutants is judged, drawn under the seed that is printed.
 """
@@ -87,7 +87,7 @@ def read_equivalents(path: Path) -> dict[tuple[str, str, str], str]:
 
 def known_equivalents(exercise: Exercise) -> dict[tuple[str, str, str], str]:
     """The mutants of an exercise's solution that change nothing -> the reason."""
-    return read_equivalents(exercise.root / 'checks' / exercise.name / 'equivalent_mutants.txt')
+    return read_equivalents(exercise.samples / 'equivalent_mutants.txt')
 
 
 def all_mutants(exercise: Exercise) -> list[Mutant]:

@@ -34,7 +34,7 @@ sys.path.insert(0, str(ROOT))
 
 from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 
-from checks.universe.solution import END, Table  # noqa: E402  as the kit's checks play deals without a network
+from checks.network.solution import END, Table  # noqa: E402  as the kit's checks play deals without a network
 from rozdej.network.bot import Bot  # noqa: E402
 from rozdej.network.link import Link, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
 from rozdej.network.protocol import Address, Hello  # noqa: E402

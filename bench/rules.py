@@ -2,7 +2,7 @@
 
     python bench/rules.py
 
-The rules stand in `checks/<exercise>/rules.txt`; that they fit lesson and tests is what `rozdej check` sees to. The
+The rules stand in `samples/<exercise>/rules.txt`; that they fit lesson and tests is what `rozdej check` sees to. The
 result goes to bench/results/rules.txt.
 """
 

@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from window import Measurement
 
 from checks.browser import Browser, Firefox, Pages
-from checks.web.visitors import Service, Visitor
+from checks.teacher.web.visitors import Service, Visitor
 from rozdej.core.exercises import find_exercises
 from rozdej.teacher.web.site import write_site
 

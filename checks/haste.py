@@ -26,7 +26,7 @@ def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
 
     def put_together_in_haste(folder: Path) -> None:
         put_together(folder)
-        file = folder / 'rozdej' / 'student' / 'limits.py'
+        file = folder / 'rozdej/core/student/limits.py'
         lines = (f'{name} = {value}' for name, value in HASTY.items())
         file.write_text('\n'.join([file.read_text(encoding='utf-8'), *lines, '']), encoding='utf-8')
         py_compile.compile(str(file), invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)

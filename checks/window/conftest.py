@@ -6,8 +6,8 @@ from pathlib import Path
 import pyglet
 import pytest
 
+from checks.network.serving import wait_for_servers
 from checks.running import ROOT
-from checks.universe.serving import wait_for_servers
 from checks.window.display import open_window
 from checks.window.heap import Heap
 from checks.window.playing import PREPARED, Player, sit_down

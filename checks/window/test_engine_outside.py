@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from checks.universe.serving import LIMIT
+from checks.network.serving import LIMIT
 from checks.window.display import redraw
 from checks.window.heap import Heap, left
 from rozdej.window.table.events import MouseEvent

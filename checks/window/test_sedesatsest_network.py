@@ -14,9 +14,9 @@ from pathlib import Path
 import psutil
 import pytest
 
+from checks.network.serving import LIMIT, Serving
 from checks.processes import living
 from checks.running import ROOT
-from checks.universe.serving import LIMIT, Serving
 from checks.window.playing import Player, implementation, sit_down
 from checks.window.sixtysix import EXERCISE, SOLUTION, allowed, world, written_program
 from rozdej.network.client import Tokens

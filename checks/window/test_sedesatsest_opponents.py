@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from checks.universe.solution import END, Table
+from checks.network.solution import END, Table
 from rozdej.network.sedesatsest.opponents import STRENGTHS, deal_hidden_again, dealt, moves, sensible
 from rozdej.network.sedesatsest.rules import Deal
 

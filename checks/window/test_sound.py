@@ -8,8 +8,8 @@ import wave
 import pyglet
 import pytest
 
+from checks.network.serving import LIMIT
 from checks.running import ROOT
-from checks.universe.serving import LIMIT
 from checks.window.playing import PREPARED, SPACE, application_of, winning_moves
 from checks.window.test_wire import Fake
 from rozdej.window.display.sound import RATE, Speaker, pyglet_player, wave_file

@@ -5,8 +5,8 @@ import random
 
 import pytest
 
+from checks.network.serving import LIMIT
 from checks.running import ROOT
-from checks.universe.serving import LIMIT
 from checks.window.hearts import SOLUTION, STUB, players, prepared, trick, without
 from checks.window.playing import SPACE, implementation
 from rozdej.window.games.srdce import guests as srdce_guests

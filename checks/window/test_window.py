@@ -7,8 +7,8 @@ import time
 import pyglet
 import pytest
 
+from checks.network.serving import LIMIT
 from checks.running import ROOT
-from checks.universe.serving import LIMIT
 from checks.window.display import click, pixels, redraw, send, shot, talk_with, why_no_egl
 from checks.window.playing import PREPARED, winning_moves
 from rozdej.window.display import opening

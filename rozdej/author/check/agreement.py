@@ -64,7 +64,7 @@ def check_syntax(exercise: Exercise) -> Iterator[Problem]:
             data.decode('utf-8')
         except UnicodeDecodeError as error:
             yield Problem(path, data.count(b'\n', 0, error.start) + 1, 'is not in UTF-8', 'Save it in that encoding.')
-    samples = exercise.root / 'checks' / exercise.name
+    samples = exercise.samples
     folders = (exercise.given, exercise.solution, exercise.tests, samples)
     files = [path for folder in folders for path in sorted(folder.rglob('*.py'))]
     for path in [*files, *scene_files(exercise)]:

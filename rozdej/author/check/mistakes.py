@@ -1,6 +1,6 @@
 '''The mistakes that an exercise's tests must catch.
 
-`checks/<exercise>/wrong/<module>/<function>.py` lists mistakes in one function of the solution. A docstring at the
+`samples/<exercise>/wrong/<module>/<function>.py` lists mistakes in one function of the solution. A docstring at the
 left margin begins each of them, the code up to the next docstring makes it:
 
     """level 22: counts the cards of one column only
@@ -65,7 +65,7 @@ def check_mistakes(exercise: Exercise) -> Iterator[Problem]:
 
 
 def _read_all(exercise: Exercise) -> Iterator[Mistake | Problem]:
-    top = exercise.root / 'checks' / exercise.name / 'wrong'
+    top = exercise.samples / 'wrong'
     names = {module: SolutionFile(exercise.solution / f'{module}.py').names for module in exercise.modules}
     for path in sorted(top.rglob('*.py')):
         module = path.parent.name

@@ -4,7 +4,7 @@ Two are made of each function of the solution: one that gives its first answer f
 returned and printed, and gives it again with all later answers. Where a function makes a list, dict or set, a third one
 puts each answer into the first. A test sees it that calls the function more than once, and looks again at the first
 answer; one of the function's own levels has to see it first.
-`checks/<exercise>/remembering.txt` lists those that it cannot see, each with the reason:
+`samples/<exercise>/remembering.txt` lists those that it cannot see, each with the reason:
 
     first srdce.body_karet: every answer is the same
 """
@@ -54,7 +54,7 @@ def {name}({parameters}):
 
 def list_of(exercise: Exercise) -> Path:
     """Where the programs stand whose memory no test can see."""
-    return exercise.root / 'checks' / exercise.name / 'remembering.txt'
+    return exercise.samples / 'remembering.txt'
 
 
 def remembering_programs(exercise: Exercise) -> Iterator[Expectation]:

@@ -1,6 +1,6 @@
 """The table of rules: every sentence of the lesson that can be checked, and the levels whose tests ask for it.
 
-`checks/<exercise>/rules.txt` has a line for each rule, in the lesson's order, below the name of the lesson's file:
+`samples/<exercise>/rules.txt` has a line for each rule, in the lesson's order, below the name of the lesson's file:
 
     # lekce.md
     71, 72 | hráči se stejným počtem bodů
@@ -45,7 +45,7 @@ class Rule:
 
 def table_of(exercise: Exercise) -> Path:
     """Where the table of the exercise is."""
-    return exercise.root / 'checks' / exercise.name / 'rules.txt'
+    return exercise.samples / 'rules.txt'
 
 
 def rules(exercise: Exercise) -> list[Rule]:

@@ -1,6 +1,6 @@
 '''Other ways of being right, which an exercise's tests must let pass.
 
-`checks/<exercise>/right/<module>.py` lists them. A docstring at the left margin begins each of them, the code up to
+`samples/<exercise>/right/<module>.py` lists them. A docstring at the left margin begins each of them, the code up to
 the next docstring is the module in that way; its functions alone where it does not have all of the lesson's:
 
     """recursion: the columns one after the other, without a loop"""
@@ -47,7 +47,7 @@ def check_ways(exercise: Exercise) -> Iterator[Problem]:
 
 
 def _read_all(exercise: Exercise) -> Iterator[RightModule | Problem]:
-    top = exercise.root / 'checks' / exercise.name / 'right'
+    top = exercise.samples / 'right'
     for path in sorted(top.rglob('*.py')):
         if path.parent != top or path.stem not in exercise.modules:
             mend = f'Call it {top.name}/MODULE.py, with one of: {", ".join(exercise.modules)}.'

@@ -23,9 +23,9 @@ PURPOSES = {
     f'zadani/{EXAMPLE}.py': 'the stub that students fill in',
     f'reseni/{EXAMPLE}.py': 'the solution',
     'tests/test_010_pridej.py': 'the tests of the levels',
-    f'checks/wrong/{EXAMPLE}/pridej.py': 'mistakes that the tests must catch',
-    f'checks/right/{EXAMPLE}.py': 'other ways of being right',
-    'checks/rules.txt': 'the rules of the lesson, and the levels that ask for them',
+    f'samples/wrong/{EXAMPLE}/pridej.py': 'mistakes that the tests must catch',
+    f'samples/right/{EXAMPLE}.py': 'other ways of being right',
+    'samples/rules.txt': 'the rules of the lesson, and the levels that ask for them',
     'scene/__init__.py': 'what stands for the game in the list of games',
     'scene/scene.py': 'the table of the game in the window',
 }
@@ -126,7 +126,7 @@ def _places(name: str, root: Path) -> dict[str, Path]:
         'zadani': exercise.given,
         'reseni': exercise.solution,
         'tests': exercise.tests,
-        'checks': root / 'checks' / name,
+        'samples': exercise.samples,
         'scene': root / GAMES / name,
     }
 

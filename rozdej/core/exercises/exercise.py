@@ -43,6 +43,11 @@ class Exercise:
         """The folder of the reference solution (not part of a handout)."""
         return self.root / 'reseni' / self.name
 
+    @property
+    def samples(self) -> Path:
+        """The folder of what the tests are judged by: wrong and right programs, rules, fresh cases (not handed out)."""
+        return self.root / 'samples' / self.name
+
     @cached_property
     def tests(self) -> Path:
         """The folder of the level tests."""

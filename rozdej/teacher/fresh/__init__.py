@@ -1,6 +1,6 @@
 """Fresh cases: questions to a student's functions that nobody has seen, made under a seed.
 
-`checks/<exercise>/fresh.py` (or a package `fresh`), which is never handed out, says what can be asked; docs/authors.md
+`samples/<exercise>/fresh.py` (or a package `fresh`), which is never handed out, says what can be asked; docs/authors.md
 shows how to write it. It makes one object and tells it, function by function, how to make cases:
 
     from rozdej.teacher.fresh import Dice, FreshCases

@@ -182,7 +182,7 @@ def _name(function: Callable) -> str:
 
 def fresh_file(exercise: Exercise) -> Path:
     """Where the fresh cases of an exercise are, if it has any: a module, or what begins a package of them."""
-    folder = exercise.root / 'checks' / exercise.name
+    folder = exercise.samples
     package = folder / 'fresh' / '__init__.py'
     return package if package.is_file() else folder / 'fresh.py'
 

@@ -30,7 +30,7 @@ NUMBERED = re.compile(r'(?i)(?:verze|version|v)[ ._-]*(\d{1,9})')
 """Names of folders that say which version is in them: the last one counts."""
 RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest.ini', 'tox.ini', 'setup.cfg'}
 """Files that Python or pytest would obey without being asked to."""
-MACHINERY = {'reseni', 'checks', 'rozdej', 'tests'}
+MACHINERY = {'reseni', 'samples', 'checks', 'rozdej', 'tests'}
 """Folders of the kit beside `zadani`, where students write."""
 
 
