@@ -8,8 +8,8 @@ fast run that reach the changed statement, the quickest first, until one fails o
 with the reason, like those of the solutions.
 
 What was found is kept in `build/mutants/`: a run that was interrupted goes on, and `--again` judges only those again
-that survived. Changes of the kit meanwhile are not seen. `--below FOLDER --tests FOLDER` asks how well one part is guarded
-by its own tests, and only prints the list.
+that survived. Changes of the kit meanwhile are not seen. `--below FOLDER --tests FOLDER` asks how well one part is
+guarded by its own tests, and only prints the list.
 """
 
 import argparse

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT, run_pytest
-from rozdej import play
 from rozdej.cli import main
-from rozdej.feedback.command_line import Impossible
-from rozdej.universe.arguments import main as main_of_students
+from rozdej.core.feedback.command_line import Impossible
+from rozdej.network.arguments import main as main_of_students
+from rozdej.window import play
 
 TABLE = Path(__file__).with_suffix('').with_name('command_lines.txt')
 NOT_FOR_STUDENTS = 'usage', 'argument', 'expected', 'unrecognized', ' invalid'

@@ -93,7 +93,6 @@ ELSEWHERE = {
     'rozdej check NAME': 'checks/author/test_authors_guide.py',
     'python bench/mutation.py NAME': 'checks/author/test_authors_guide.py',
     'python bench/fresh.py NAME': 'checks/teacher/fresh/test_samples.py, which asks the same programs',
-    'rozdej serve --child': 'checks/network/serving.py',
     'rozdej serve': 'checks/network/test_serve.py',
     'rozdej serve sedesatsest --impl PROGRAM --host 0.0.0.0': 'checks/network/test_serve.py',
     'python ui.py sedesatsest --connect ADDRESS': 'checks/network/test_classroom.py and checks/window/test_command.py',
@@ -103,14 +102,12 @@ ELSEWHERE = {
     'rozdej grade SUBMISSIONS --out GRADES': 'the next command of the paper, with names in place of capital letters',
     "rozdej grade SUBMISSIONS --student '^[^/]+/([^/]+)/' --out GRADES": 'checks/teacher/grading/test_messy_class.py',
     "rozdej grade SUBMISSIONS --student 'ukol-\\d+-(.+)\\.(py|zip)' --out GRADES": 'the same test',
-    'rozdej tournament': 'checks/teacher/tournament/test_command.py',
     'rozdej tournament hand-ins.zip --exercise srdce --out turnaj': 'checks/teacher/tournament/test_command.py',
     'python ui.py srdce --replay turnaj/final.json': 'checks/teacher/tournament/test_replay.py',
     'python ui.py sedesatsest --replay stul-7.jsonl --step 31': 'checks/network/test_classroom.py',
     'rozdej grade --out GRADES --forget "Jan Novák"': 'checks/teacher/grading/test_forget.py',
     'python -m checks.core.beginners WORDS': 'checks/core/beginners/test_corpus.py',
     'python -m checks.teacher.web.tools': 'checks/teacher/web/test_site.py',
-    'pytest --isolated': 'checks/teacher/isolation/test_command.py',
     'rozdej check': 'checks/author/check/test_command.py, minutes',
     'python -m static.make': 'checks/window/test_deck.py',
 }
@@ -129,6 +126,7 @@ NOT_RUN = {
     'python3 start.py --kit': 'minutes: the fast part of this very run of tests',
     'python3 start.py --kit --all': 'minutes: it is this very run of tests, and what CI types',
     'python3 start.py --kit checks/core/student/test_guard.py': 'checks/test_start.py sees what it comes to',
+    'python3 start.py --kit checks/core': 'a part of this very run of tests',
     'pytest checks': 'minutes: the fast part of this very run of tests',
     'pytest --impl reseni': 'a minute; CI runs it with every other Python',
     'python bench/rules.py': 'writes what it counts into bench/results; checks/author/check/test_rules.py reads tables',
@@ -217,7 +215,7 @@ def person(tmp_path) -> Reader:
 
 def without_numbers(text: str) -> list[str]:
     """The lines as they are told, where numbers and the widths of columns are not the same twice."""
-    return [re.sub(r'\d[\d.]*', '0', re.sub(r'([ ─━])\1*', r'\1', line)).strip() for line in text.splitlines()]
+    return [re.sub(r'\d[\d.]*', '0', re.sub(r'([ ─━=])\1*', r'\1', line)).strip() for line in text.splitlines()]
 
 
 @pytest.mark.parametrize('paper', TYPED)

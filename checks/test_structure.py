@@ -101,7 +101,7 @@ def test_only_the_display_knows_pyglet():
     }
     assert using <= display
     known = {other for module in display for other in imports()[module]} - display
-    of_the_process = {f'rozdej.core.student.{name}' for name in ('limits', 'subprocesses', 'watchdog')}
+    of_the_process = {f'rozdej.core.student.{name}' for name in ('limits', 'subprocesses', 'watchdog')} | {'rozdej'}
     assert {name for name in known if not name.startswith('rozdej.window.table.')} == of_the_process
 
 

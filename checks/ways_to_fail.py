@@ -1,14 +1,15 @@
 """The ways in which a student's program fails, and what is said of each wherever its functions are called.
 
-A new way is a row here. Each row is tried in the terminal (checks/feedback), the window (checks/window), the server
-(checks/universe), the page (checks/web) and grading (checks/grading): `test_ways_to_fail.py` in each folder.
+A new way is a row here. `test_ways_to_fail.py` tries each row in the terminal (`checks/core/feedback`), the window
+(`checks/window`), the server (`checks/network`), the page (`checks/teacher/web`) and grading
+(`checks/teacher/grading`).
 """
 
 import re
 import signal
 from dataclasses import dataclass
 
-from rozdej.feedback.explanations import Verdict
+from rozdej.core.feedback.explanations import Verdict
 
 HOSTS = {
     'window': {

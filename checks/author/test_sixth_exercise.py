@@ -7,7 +7,6 @@ import sys
 import pytest
 
 from checks.cloned import KLONDIKE_KIT, clone, git
-from checks.teacher.grading.conftest import table
 from checks.running import Run, run, run_pytest
 from checks.teacher.grading.conftest import table
 from rozdej.core.testing.progress import remembered_in

@@ -2,9 +2,9 @@
 
 import pytest
 
-from checks.universe.serving import undisturbed
+from checks.network.serving import undisturbed
 from checks.ways_to_fail import ENDLESS, FUNCTIONS, INTERRUPTS
-from rozdej.universe.link import ServerTrouble
+from rozdej.network.link import ServerTrouble
 
 BEFORE = 'puvodni, zpusoby = pri_zprave, []\n'
 AFTER = """

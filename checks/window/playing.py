@@ -7,8 +7,8 @@ from pathlib import Path
 
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise, find_exercises
-from rozdej.window.play import offers
 from rozdej.core.student.implementation import Implementation
+from rozdej.window.play import offers
 from rozdej.window.table.application import Application
 from rozdej.window.table.events import Key, MouseEvent, Typed
 from rozdej.window.table.keeping import Keeper, Settings

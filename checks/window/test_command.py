@@ -14,11 +14,11 @@ import pytest
 from checks.running import ROOT, run
 from checks.window.display import talk_with, why_no_egl
 from checks.window.playing import implementation
+from rozdej.core.exercises import find_exercises
+from rozdej.core.feedback.command_line import Impossible
 from rozdej.window import play
 from rozdej.window.display import opening
 from rozdej.window.display.main import main
-from rozdej.core.exercises import find_exercises
-from rozdej.core.feedback.command_line import Impossible
 from rozdej.window.table.keeping import Keeper
 from rozdej.window.table.space import Space
 from rozdej.window.table.start_screen import Offer, StartScreen, count_written
@@ -108,7 +108,7 @@ def test_pyglet_missing(monkeypatch, capsys):
     assert 'Chybí knihovna pyglet' in capsys.readouterr().out
 
 
-STARTING = 'rozdej.core.student', 'rozdej.core.student.subprocesses'
+STARTING = 'rozdej.core', 'rozdej.core.student', 'rozdej.core.student.subprocesses'
 LOADED = """
 import subprocess, sys
 from rozdej.window.display import main
@@ -138,7 +138,8 @@ def test_ctrl_c_while_pyglet_is_imported_is_no_traceback(monkeypatch):
 def test_the_game_side_is_started_before_anything_else_is_imported():
     """Both sides get ready at the same time; what one of them imports first, the other one waits for."""
     loaded = run(sys.executable, '-c', LOADED, cwd=ROOT).output.split()
-    assert loaded == ['rozdej.window.display', 'rozdej.window.display.game_process', 'rozdej.window.display.main', *STARTING]
+    display = ('', '.display', '.display.game_process', '.display.main')
+    assert loaded == [*STARTING, *(f'rozdej.window{name}' for name in display)]
 
 
 @pytest.mark.parametrize('version', ['3.0', '2.0.18', '1.5.27'])

@@ -9,9 +9,9 @@ from checks.window.playing import SPACE, exercise_named
 from checks.window.sixtysix import NearServer, is_whole
 from rozdej.author.check.programs import expectations
 from rozdej.core.exercises import find_exercises
+from rozdej.core.student.implementation import Implementation
 from rozdej.games import has_scene
 from rozdej.network.sedesatsest.scene import Game as FarGame
-from rozdej.core.student.implementation import Implementation
 from rozdej.window.table.application import Application
 from rozdej.window.table.events import Key, MouseEvent, Typed
 from rozdej.window.table.keeping import Keeper

@@ -16,10 +16,10 @@ from checks.running import ROOT
 from checks.ways_to_fail import PROCESS
 from checks.window.display import why_no_egl
 from checks.window.sixtysix import written_program
+from rozdej.core.student.limits import CALL_SECONDS
 from rozdej.window.display import game_process
 from rozdej.window.display.game_process import START
 from rozdej.window.display.main import begin_talk
-from rozdej.core.student.limits import CALL_SECONDS
 from rozdej.window.table.events import Choose, Key, Moment
 from rozdej.window.table.keeping import Keeper, Settings
 from rozdej.window.table.space import Space

@@ -10,7 +10,7 @@ from checks.window.hearts import hand, wait_for_turn
 from checks.window.playing import Player
 from checks.window.sixtysix import server, sit_at_lobby, sit_at_table, world, written_program
 from checks.window.twentyone import prepared
-from rozdej.student import limits
+from rozdej.core.student import limits
 
 
 @dataclass(frozen=True)

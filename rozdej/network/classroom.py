@@ -60,7 +60,7 @@ WATCHED = (
 STEPS = """<div id="steps"><button title="Home">Začátek</button><button title="šipka vlevo">Zpět</button><button
 title="šipka vpravo">Dál</button><button title="End">Živě</button></div>"""
 FILES = {
-    **{f'/kit/{name}': KIT / 'rozdej/teacher/web/pages' / name for name in SCRIPTS},
+    **{f'/kit/{name}': KIT / 'rozdej/window/browser/pages' / name for name in SCRIPTS},
     **{f'/kit/static/{name}': KIT / 'static' / name for name in PICTURES},
 }
 """What pages are made of; in a student's copy of the kit there are no pages to watch from."""

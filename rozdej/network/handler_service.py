@@ -18,13 +18,13 @@ from rozdej.core.student.calls import Call, Running
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import SERVER_AT_MOST_SECONDS, SERVER_BYTES, SERVER_LAST_SECONDS, limit_memory
 from rozdej.core.student.watchdog import WATCHDOG, ProcessDeadline
-from rozdej.window.table.pipe import Pipe
-from rozdej.window.table.trouble import Trouble
-from rozdej.window.table.wire import Begin, End, Values
 from rozdej.network.core import Universe
 from rozdej.network.declaration import find_declaration
 from rozdej.network.handlers import Handlers
 from rozdej.network.state_text import UnknownClass
+from rozdej.window.table.pipe import Pipe
+from rozdej.window.table.trouble import Trouble
+from rozdej.window.table.wire import Begin, End, Values
 
 ShutIn = Callable[[list[Path]], tuple[bool, bool]]
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from rozdej.core.exercises import Exercise, find_exercises, find_root
+from rozdej.core.exercises.game_parts import has_scene
 from rozdej.core.feedback.command_line import CzechParser, Impossible, chosen, number, program_folder
-from rozdej.games import has_scene
 from rozdej.core.student.calls import CallObserver
 from rozdej.core.student.implementation import Implementation, find_implementations
 from rozdej.core.student.watchdog import ProcessDeadline
@@ -18,7 +18,7 @@ from rozdej.window.table.keeping import Keeper
 from rozdej.window.table.pipe import Pipe
 from rozdej.window.table.serving import Announcer, serve
 from rozdej.window.table.start_screen import Offer, scene_of
-from rozdej.window.table.terms import Seat
+from rozdej.window.table.terms import LONGEST_NAME, Seat
 
 if TYPE_CHECKING:
     from rozdej.window.table.replay import Replay

@@ -76,7 +76,7 @@ def test_a_table_that_fits(exercise):
 def test_what_does_not_fit_is_told(exercise, old, new, expected):
     path = exercise.root / 'samples/scitani/rules.txt'
     path.write_text(TABLE.replace(old, new), encoding='utf-8')
-    assert re.search(f'^checks/scitani/{expected}' if expected else '^$', told(exercise), re.MULTILINE)
+    assert re.search(f'^samples/scitani/{expected}' if expected else '^$', told(exercise), re.MULTILINE)
 
 
 def test_a_level_that_no_rule_names_is_told(exercise):

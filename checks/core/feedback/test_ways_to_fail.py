@@ -7,14 +7,14 @@ import pytest
 from checks.explanations import MOST_LINES
 from checks.running import ROOT
 from checks.ways_to_fail import DEFINITIONS, ENDLESS, FILES, FUNCTIONS, INTERRUPTS, MISSING, PROCESS
-from rozdej.check.jobs import forget_tests
-from rozdej.exercises import Exercise
-from rozdej.feedback.explanations import EXPLANATIONS
-from rozdej.student import limits
-from rozdej.student.guard import Guard
-from rozdej.student.implementation import Implementation
-from rozdej.student.program import LocalProgram
-from rozdej.testing.collected_tests import CollectedTests
+from rozdej.author.check.jobs import forget_tests
+from rozdej.core.exercises import Exercise
+from rozdej.core.feedback.explanations import EXPLANATIONS
+from rozdej.core.student import limits
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.testing.collected_tests import CollectedTests
 
 KLONDIKE = Exercise('klondike', ROOT)
 CALL_SECONDS = 0.15

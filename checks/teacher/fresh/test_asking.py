@@ -269,7 +269,7 @@ def test_what_happens_too_often():
 
 
 def test_cases_can_be_a_package_of_parts(exercise):
-    folder = exercise.root / 'checks/sirky'
+    folder = exercise.root / 'samples/sirky'
     before, expected = fingerprint.tests_fingerprint(exercise), Questions.of(exercise, 'seed')
     (folder / 'fresh').mkdir()
     ground, _, kinds = FRESH.partition('\n\n\n')

@@ -2,11 +2,11 @@
 
 import pytest
 
-from checks.grading.conftest import KLONDIKE
 from checks.haste import hurry
+from checks.teacher.grading.conftest import KLONDIKE
 from checks.ways_to_fail import DEFINITIONS, ENDLESS, FILES, FUNCTIONS, INTERRUPTS, MISSING, PROCESS
-from rozdej.grading.judge import Judge
-from rozdej.student.limits import Limits
+from rozdej.core.student.limits import Limits
+from rozdej.teacher.grading.judge import Judge
 
 
 @pytest.fixture(scope='module')

@@ -12,9 +12,9 @@ from rozdej.author.check.programs import beginnings
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.exercises.lesson import Lesson
 from rozdej.core.exercises.lesson_until import lesson_until
+from rozdej.core.student.implementation import Implementation
 from rozdej.teacher.handout.contents import contents
 from rozdej.teacher.handout.writing import Handout, write_folder
-from rozdej.core.student.implementation import Implementation
 from rozdej.window.table.start_screen import Offer
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}

@@ -9,12 +9,12 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from checks.teacher.isolation.conftest import program_of
-from rozdej.teacher.isolation.channel import LENGTH, Gone, from_json
-from rozdej.teacher.isolation.player.service import Service
 from rozdej.core.student.facade import StudentFunction, importable
 from rozdej.core.student.failures import AskedForInput, TooSlow
 from rozdej.core.student.loading import LoadMemory
 from rozdej.core.testing.fixtures import shares_random
+from rozdej.teacher.isolation.channel import LENGTH, Gone, from_json
+from rozdej.teacher.isolation.player.service import Service
 
 
 @pytest.mark.parametrize('pool', ['sandboxes', 'processes'])

@@ -10,12 +10,12 @@ import pytest
 from checks.teacher.grading.conftest import KLONDIKE
 from checks.teacher.isolation.conftest import program_of, seen_from_outside
 from checks.teacher.isolation.test_sandbox import DO
+from rozdej.core.student.facade import Facade
+from rozdej.core.student.failures import Ended
 from rozdej.teacher.grading.judge import Judge
 from rozdej.teacher.isolation import sandbox
 from rozdej.teacher.isolation.family import descendants
 from rozdej.teacher.isolation.sandbox import Pool
-from rozdej.core.student.facade import Facade
-from rozdej.core.student.failures import Ended
 
 LEAVE = """
 import builtins, errno, json, random, re, string, tempfile, threading

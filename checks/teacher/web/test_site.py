@@ -25,8 +25,8 @@ from rozdej.cli import main
 from rozdej.core.exercises import find_exercises
 from rozdej.teacher.handout.contents import SERVING
 from rozdej.teacher.web import site as sites
-from rozdej.teacher.web.parts import BUNDLE, EDITOR, LISTS, PYODIDE, WHEELS, parts
-from rozdej.teacher.web.site import PAGES, write_site
+from rozdej.teacher.web.parts import BUNDLE, EDITOR, HERE, LISTS, PAGES, PYODIDE, WHEELS, parts
+from rozdej.teacher.web.site import write_site
 
 NPM = pytest.mark.whole(reason='needs what npm fetches')
 EXERCISES = [exercise for exercise in find_exercises(ROOT) if exercise.name in ('klondike', 'sedesatsest')]
@@ -263,7 +263,7 @@ def test_what_python_needs_at_its_start_is_compiled():
 def test_every_version_is_in_a_lock():
     pinned = re.findall(r'^([\w.-]+)==', (ROOT / 'requirements.lock').read_text(encoding='utf-8'), re.MULTILINE)
     assert set(WHEELS) <= set(pinned)
-    wanted, locked = (json.loads((PAGES.parent / name).read_text(encoding='utf-8')) for name in LISTS)
+    wanted, locked = (json.loads((HERE / name).read_text(encoding='utf-8')) for name in LISTS)
     for kind in 'dependencies', 'devDependencies':
         assert locked['packages'][''][kind] == wanted[kind]
     imported = set(re.findall(r"from '(@?[\w-]+(?:/[\w-]+)?)'", EDITOR.read_text(encoding='utf-8')))

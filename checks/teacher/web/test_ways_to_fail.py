@@ -3,9 +3,9 @@
 import pytest
 
 from checks.running import ROOT
+from checks.teacher.web.test_inside import begun, inside, labels, page, tell  # noqa: F401  fixtures
 from checks.ways_to_fail import DEFINITIONS, ENDLESS, FILES, FUNCTIONS, MISSING
-from checks.web.test_inside import begun, inside, labels, page, tell  # noqa: F401  fixtures
-from rozdej.feedback.explanations import Verdict
+from rozdej.core.feedback.explanations import Verdict
 
 SOLUTION = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from rozdej.teacher.web.parts import HERE, LISTS, install
-from rozdej.teacher.web.site import PAGES
+from rozdej.teacher.web.parts import HERE, LISTS, PAGES, install
 
 CONFIGURATION = Path(__file__).resolve().parent
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from subprocess import DEVNULL
 from typing import Any
 
+from rozdej import KIT
 from rozdej.core.exercises import Exercise
 from rozdej.core.hint import PlaceToLook
 from rozdej.core.student.implementation import Implementation

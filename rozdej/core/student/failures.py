@@ -56,7 +56,7 @@ class TooSlow(Stopped):
     places: Places = ()
 
     def __init__(self, limit: float = 0.0, outside: bool = False, places: Places = ()):
-        # Not left to `dataclass`: the watchdog must know this code as one of ours, see `OURS` there.
+        # Not left to `dataclass`: the watchdog must know this code as one of ours, see `our_folders` there.
         super().__init__()
         self.limit = limit
         self.outside = outside

@@ -21,6 +21,7 @@ from time import monotonic, process_time
 from types import CodeType, FrameType
 from typing import Any
 
+from rozdej import KIT
 from rozdej.core.student.failures import Stopped, TooSlow, Waiting
 from rozdej.core.student.limits import has_most_memory, is_over, is_waiting, longest, waiting_limit
 from rozdej.core.student.raising import line_of
@@ -43,8 +44,8 @@ PATIENCE = 5
 NUDGE = getattr(signal, 'SIGURG', None) if hasattr(signal, 'pthread_kill') else None
 """A signal that ends a wait in the operating system (`time.sleep`), and that means nothing to anybody else."""
 
-OURS = str(KIT / 'rozdej/core/student'), str(KIT / 'rozdej/teacher/isolation')
-"""Code in these folders runs around the student's and must not be interrupted."""
+our_folders: tuple[str, ...] = (str(KIT / 'rozdej/core/student'),)
+"""Code in these folders runs around the student's and must not be interrupted; `isolation` adds its own."""
 
 
 def worked_seconds() -> float:
@@ -95,7 +96,7 @@ class RaisingByTrace:
     def switch_on(self, frame: FrameType | None) -> None:
         """Begin in this frame and those that called it."""
         self._on = True
-        while frame is not None and not frame.f_code.co_filename.startswith(OURS):
+        while frame is not None and not frame.f_code.co_filename.startswith(our_folders):
             frame.f_trace = self._trace
             frame = frame.f_back
         sys.settrace(self._trace)
@@ -112,7 +113,7 @@ class RaisingByTrace:
             sys.settrace(before)
 
     def _trace(self, frame: FrameType, event: str, argument: object) -> Callable:
-        if self._on and event == 'line' and not frame.f_code.co_filename.startswith(OURS):
+        if self._on and event == 'line' and not frame.f_code.co_filename.startswith(our_folders):
             raise TooSlowAgain
         return self._trace
 
@@ -147,7 +148,7 @@ class RaisingByMonitoring:
             monitoring.free_tool_id(self.TOOL)
 
     def _line(self, code: CodeType, line: int) -> None:
-        if not code.co_filename.startswith(OURS) and threading.get_ident() == self._victim:
+        if not code.co_filename.startswith(our_folders) and threading.get_ident() == self._victim:
             raise TooSlow
 
 
@@ -329,7 +330,7 @@ class Watchdog:
                     signal.pthread_kill(self._victim, NUDGE)
 
     def _in_ours(self) -> bool:
-        return any(frame.f_code.co_filename.startswith(OURS) for frame in islice(self._frames(), 1))
+        return any(frame.f_code.co_filename.startswith(our_folders) for frame in islice(self._frames(), 1))
 
     def _frames(self) -> Iterator[FrameType]:
         """What the guarded thread is running, innermost first."""
@@ -375,7 +376,7 @@ class ThreadlessWatchdog(Watchdog):
         clock = self._clock
         if clock is None or frame is None or not clock.is_up:
             return
-        if frame.f_code.co_filename.startswith(OURS):
+        if frame.f_code.co_filename.startswith(our_folders):
             self._missed += 1
             for _ in range(self._missed % CHECKS):  # or the next signals might come at the same place of a loop, too
                 pass

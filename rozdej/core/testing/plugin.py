@@ -19,6 +19,7 @@ from types import ModuleType
 
 import pytest
 
+from rozdej import KIT
 from rozdej.core.exercises import find_exercises, find_root
 from rozdej.core.feedback.command_line import wrong_option
 from rozdej.core.feedback.console import for_errors
@@ -48,7 +49,6 @@ from rozdej.core.testing.level_report import LevelReport
 from rozdej.core.testing.level_rules import LevelRules
 from rozdej.core.testing.watch import OPTION, run_at_each_save
 
-KIT = Path(__file__).resolve().parents[2]
 OPTIONS = '--level', '--hint', '--trace-call', '--impl', '--watch', '--overview', '--help'
 MEANT = {**dict(zip(OPTIONS, OPTIONS, strict=True)), '--until': '--level'}
 """What may be typed -> the option; commands of `rozdej` call it `--until`, too."""

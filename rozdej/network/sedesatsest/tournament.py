@@ -1,6 +1,6 @@
 """A game of Šedesát šest for a tournament: two programs, each of which is asked for its messages by `zahraj`.
 
-The rules are the kit's own. See `rozdej.teacher.tournament` for what the names mean.
+The rules are the kit's own. What the names mean is told where tournaments are played, in `match.py`.
 """
 
 import random

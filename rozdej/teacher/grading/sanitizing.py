@@ -14,15 +14,15 @@ from warnings import catch_warnings, simplefilter
 from rozdej.core.exercises import TAKEN, Exercise
 from rozdej.core.feedback.explanations import HIDDEN_MODULE, fill_in
 from rozdej.core.feedback.habits import needed_python
-from rozdej.teacher.grading.archive_tree import MOST_BYTES, Unreadable, read_file
-from rozdej.teacher.grading.module_matching import MOST_FILES
-from rozdej.teacher.grading.tables import large_tables
 from rozdej.core.student.failures import LoadProblem
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import COMPILING_BYTES, COMPILING_SECONDS
 from rozdej.core.student.loading import unreadable
 from rozdej.core.student.source import LONGEST_RECENT, SourceFile, WrongEncoding
 from rozdej.core.student.subprocesses import run
+from rozdej.teacher.grading.archive_tree import MOST_BYTES, Unreadable, read_file
+from rozdej.teacher.grading.module_matching import MOST_FILES
+from rozdej.teacher.grading.tables import large_tables
 
 MOST_CLASHES = 20
 """Blocks that parse alone but not together: after so many the whole file is left out."""

@@ -1,1 +1,7 @@
-"""Running a student's program in a process of its own, shut in, and talking to it in plain data."""
+"""Runs a student's program in a sandboxed process and exchanges plain data with it."""
+
+from pathlib import Path
+
+from rozdej.core.student import watchdog
+
+watchdog.our_folders += (str(Path(__file__).parent),)

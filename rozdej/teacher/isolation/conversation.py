@@ -6,20 +6,28 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from rozdej.teacher.isolation.border import RefusedAtBorder
-from rozdej.teacher.isolation.channel import Channel, Gone, Late, as_marshal
-from rozdej.teacher.isolation.decoder import Decoder, checked, unpacked
-from rozdej.teacher.isolation.patience import Patience, Wait
-from rozdej.teacher.isolation.rebuilt import Rebuilding
-from rozdej.teacher.isolation.rehearsal import MOST_BYTES, SECONDS, Exchange, Passed, Rehearsal, RememberingChannel, Unlike
-from rozdej.teacher.isolation.sandbox import Pool, Sandbox
-from rozdej.teacher.isolation.stand_ins import StandIns
 from rozdej.core.student.failures import Ended, OutOfMemory, TooSlow, Waiting
 from rozdej.core.student.guard import write
 from rozdej.core.student.limits import Limits, waiting_limit
 from rozdej.core.student.loading import LoadMemory
 from rozdej.core.student.program import Program
 from rozdej.core.student.source import files_of
+from rozdej.teacher.isolation.border import RefusedAtBorder
+from rozdej.teacher.isolation.channel import Channel, Gone, Late, as_marshal
+from rozdej.teacher.isolation.decoder import Decoder, checked, unpacked
+from rozdej.teacher.isolation.patience import Patience, Wait
+from rozdej.teacher.isolation.rebuilt import Rebuilding
+from rozdej.teacher.isolation.rehearsal import (
+    MOST_BYTES,
+    SECONDS,
+    Exchange,
+    Passed,
+    Rehearsal,
+    RememberingChannel,
+    Unlike,
+)
+from rozdej.teacher.isolation.sandbox import Pool, Sandbox
+from rozdej.teacher.isolation.stand_ins import StandIns
 
 MOST_PROBLEMS = 20
 """How many times a file that is in trouble while it is loaded gets time anew, or a new player."""

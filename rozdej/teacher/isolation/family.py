@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from rozdej.student.limits import FAMILY_END_SECONDS
+from rozdej.core.student.limits import FAMILY_END_SECONDS
 
 INTERVAL = 0.05
 """Seconds between two looks: a core fills some 100 MB in that time."""

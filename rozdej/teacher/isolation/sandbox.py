@@ -23,15 +23,16 @@ from pathlib import Path
 from subprocess import DEVNULL, PIPE
 from typing import Any
 
+from rozdej import KIT
+from rozdej.core.student.folders import OwnFolder, clear_abandoned
+from rozdej.core.student.limits import END_SECONDS, START_SECONDS, Limits
+from rozdej.core.student.subprocesses import Child
 from rozdej.teacher.isolation import family
 from rozdej.teacher.isolation.channel import LENGTH, Gone
 from rozdej.teacher.isolation.player.confinement import ALL, Walls, exposure, visible_folders
 from rozdej.teacher.isolation.player.room import HOME, NOBODY, PROGRAM, ROOMS
-from rozdej.teacher.isolation.player_files import KIT, put_together
+from rozdej.teacher.isolation.player_files import put_together
 from rozdej.teacher.isolation.system_calls import filter_here
-from rozdej.core.student.folders import OwnFolder, clear_abandoned
-from rozdej.core.student.limits import END_SECONDS, START_SECONDS, Limits
-from rozdej.core.student.subprocesses import Child
 
 HOME_BYTES = 32 * 1024 * 1024
 FIRST_USER = 1_500_000_000

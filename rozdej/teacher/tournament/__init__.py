@@ -1,7 +1,7 @@
 """`rozdej tournament`: strategies that students have handed in play against each other.
 
 The way is one: `command` finds who plays, `match` plays in other processes, `standings` decides who meets whom and
-when it is enough, `page` shows it. How a game is played is told by `rozdej.games.<exercise>_tournament`:
+when it is enough, `page` shows it. How a game is played is told by the game's module `tournament`:
 
 - `FUNCTION`: the module and the function that is the strategy; `SEATS`: how many play;
 - `DEALS` are in a match, and each is played from every seat; `deal(chance)` makes one;

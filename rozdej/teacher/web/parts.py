@@ -15,11 +15,12 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from rozdej import CannotRun
+from rozdej import KIT, CannotRun
 
 HERE = Path(__file__).resolve().parent
 LISTS = 'package.json', 'package-lock.json'
-EDITOR = HERE / 'pages' / 'editor.js'
+PAGES = KIT / 'rozdej/window/browser/pages'
+EDITOR = PAGES / 'editor.js'
 """The one file of ours that is bundled: it imports the editor's many small modules."""
 
 WHEELS = 'pytest', 'pytest-level', 'pluggy', 'iniconfig', 'packaging', 'pygments', 'platformdirs'

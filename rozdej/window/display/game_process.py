@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
+from rozdej import KIT
 from rozdej.core.student.subprocesses import Child
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class GameProcess:
     """A process of the game side, by these arguments of `python ui.py`. It gets ready while it is not spoken to yet."""
 
     def __init__(self, arguments: Sequence[str]):
-        self._child = Child([sys.executable, '-c', START, str(ROOT), *arguments])
+        self._child = Child([sys.executable, '-c', START, str(KIT), *arguments])
         self._has_begun = threading.Event()
         """Whether it was told with what to begin, which it may take its time to read."""
 
@@ -102,7 +103,7 @@ class OtherWindow:
     def open(self, arguments: Sequence[str]) -> None:
         """Open it by these arguments of `python ui.py`, unless it is still there."""
         if self._child is None or self._child.code is not None:
-            command = [sys.executable, str(ROOT / 'ui.py'), *arguments, BESIDE]
+            command = [sys.executable, str(KIT / 'ui.py'), *arguments, BESIDE]
             self._child = Child(command, is_apart=False, stdout=None)
 
     def close(self) -> None:

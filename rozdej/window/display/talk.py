@@ -9,8 +9,8 @@ from math import inf
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from rozdej.window.display.game_process import GameProcess, ProcessEnd
 from rozdej.core.student.limits import ANSWER_END_SECONDS, CALL_END_SECONDS
+from rozdej.window.display.game_process import GameProcess, ProcessEnd
 from rozdej.window.table.events import Happening, Moment, MouseEvent
 from rozdej.window.table.space import Space
 from rozdej.window.table.texts import WINDOW_TITLE

@@ -1,6 +1,5 @@
 """The first screen: all games, how far each is, and a click to play."""
 
-import importlib
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -8,9 +7,10 @@ from functools import cached_property
 from itertools import takewhile
 from pathlib import Path
 
-from rozdej import games
 from rozdej.core.exercises import Exercise
+from rozdej.core.exercises.game_parts import emblem, find_part
 from rozdej.core.student.implementation import Implementation
+from rozdej.core.testing.progress import remembered, remembered_in
 from rozdej.window.table import texts
 from rozdej.window.table.canvas import RATIO
 from rozdej.window.table.events import Choose, Event, Key
@@ -22,7 +22,6 @@ from rozdej.window.table.space import Space, shortened, text_width
 from rozdej.window.table.things import Thing, named, things
 from rozdej.window.table.watching import Watcher
 from rozdej.window.table.widgets import FAINT_INK, INK, PALE, STEPS, WIDGET, Button, Pointer, Pointing, panel
-from rozdej.core.testing.progress import remembered, remembered_in
 
 LOGO = (320, 200)
 
@@ -81,12 +80,15 @@ class Offer:
     @property
     def pictures(self) -> Sequence[str]:
         """What stands for the game: names of pictures."""
-        return games.EMBLEMS.get(self.exercise.name, ())
+        return emblem(self.exercise.name)
 
 
 def scene_of(exercise: Exercise) -> Scene:
     """The exercise's scene."""
-    return importlib.import_module(f'{games.__name__}.{exercise.name}').Game()
+    module = find_part(exercise.name, 'scene')
+    assert module is not None
+    scene: Scene = module.Game()
+    return scene
 
 
 def reached_level(exercise: Exercise, folder: Path) -> int:

@@ -33,7 +33,16 @@ from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.raising import error_text, is_raised_in
 from rozdej.core.student.watchdog import places_in
 from rozdej.window.table import texts
-from rozdej.window.table.trouble import NotWritten, Trouble, ended, in_lesson, not_written, stuck_after, unexpected, unusable
+from rozdej.window.table.trouble import (
+    NotWritten,
+    Trouble,
+    ended,
+    in_lesson,
+    not_written,
+    stuck_after,
+    unexpected,
+    unusable,
+)
 from rozdej.window.table.wire import End
 
 CHANGED = ('parametry zůstanou, jak byly', 'funkce je změnila')

@@ -6,12 +6,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-from rozdej.teacher.isolation.border import RefusedAtBorder
-from rozdej.teacher.isolation.channel import Channel, Gone, as_json
-from rozdej.teacher.isolation.encoder import Encoder
-from rozdej.teacher.isolation.player.errors import Describing
-from rozdej.teacher.isolation.player.files import Files
-from rozdej.teacher.isolation.player.student_objects import StudentObjects, name_of
 from rozdej.core.student.calls import NOTHING, Call, snapshot
 from rozdej.core.student.facade import importable
 from rozdej.core.student.guard import Guard
@@ -19,6 +13,12 @@ from rozdej.core.student.limits import TEXT_CHARACTERS
 from rozdej.core.student.loading import LoadMemory
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.watchdog import WATCHDOG
+from rozdej.teacher.isolation.border import RefusedAtBorder
+from rozdej.teacher.isolation.channel import Channel, Gone, as_json
+from rozdej.teacher.isolation.encoder import Encoder
+from rozdej.teacher.isolation.player.errors import Describing
+from rozdej.teacher.isolation.player.files import Files
+from rozdej.teacher.isolation.player.student_objects import StudentObjects, name_of
 
 PART = 100_000
 """Characters of output that one message carries."""

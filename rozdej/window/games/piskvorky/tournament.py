@@ -1,6 +1,6 @@
 """A game of five in a row for a tournament: two programs, each of which is asked for its moves by `navrhni_tah`.
 
-The rules are the kit's own. See `rozdej.teacher.tournament.match` for what the names mean.
+The rules are the kit's own. What the names mean is told where tournaments are played, in `match.py`.
 """
 
 import random

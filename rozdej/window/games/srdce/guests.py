@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.core.exercises import Exercise
-from rozdej.window.games.srdce.functions import card_at_the_table
-from rozdej.window.games.srdce.rules import Card, Trick
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import CALL_SECONDS, SERVER_BYTES, limit_memory
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.watchdog import WATCHDOG, ProcessDeadline, last_words
+from rozdej.window.games.srdce.functions import card_at_the_table
+from rozdej.window.games.srdce.rules import Card, Trick
 from rozdej.window.table.pipe import Pipe
 from rozdej.window.table.serving import Announcer
 from rozdej.window.table.student_code import StudentCode

@@ -1,6 +1,6 @@
 """A game of Hearts for a tournament: four programs, each of which is asked for its cards by `vyloz`.
 
-The rules are the kit's own. See `rozdej.teacher.tournament.match` for what the names mean.
+The rules are the kit's own. What the names mean is told where tournaments are played, in `match.py`.
 """
 
 import random
