@@ -61,6 +61,14 @@ def test_cele_cislo(blackjack):
 
 
 @pytest.mark.level(81)
+def test_drivejsi_hra_zustane(blackjack):
+    """Každé zavolání vrátí novou hru. Ta, kterou funkce vrátila předtím, zůstane, jaká byla."""
+    prvni = blackjack.zmen_sazku(hra_s_penezi(1000.0), '12.5')
+    blackjack.zmen_sazku(hra_s_penezi(1000.0), '25')
+    assert prvni['sazka'] == 12.5
+
+
+@pytest.mark.level(81)
 def test_desetinna_tecka(blackjack):
     """Sázka nemusí být celá. Desetinnou část může oddělovat tečka."""
     zkontroluj_sazku(blackjack.zmen_sazku(hra_s_penezi(1000.0), '12.5'), 12.5)
@@ -183,11 +191,3 @@ def test_po_nesmyslu_jde_znovu_vsadit(blackjack):
     hra = blackjack.zmen_sazku(hra_s_penezi(1000.0), 'nevím')
     zkontroluj_sazku(hra, 0.0)
     zkontroluj_sazku(blackjack.zmen_sazku(hra, '20'), 20.0)
-
-
-@pytest.mark.level(81)
-def test_drivejsi_hra_zustane(blackjack):
-    """Každé zavolání vrátí novou hru. Ta, kterou funkce vrátila předtím, zůstane, jaká byla."""
-    prvni = blackjack.zmen_sazku(hra_s_penezi(1000.0), '12.5')
-    blackjack.zmen_sazku(hra_s_penezi(1000.0), '25')
-    assert prvni['sazka'] == 12.5

@@ -118,6 +118,27 @@ def test_vynese_posledni_kartu(vesmir66):
 
 
 @pytest.mark.level(221)
+def test_nic_jineho_se_nezmeni(vesmir66):
+    """Štychy, body, balíček, trumf, výhry ani kdo zavřel se vyložením nezmění."""
+    zavreno = priklad()._replace(
+        stav='h2',
+        stychy1=[karty('Pi eso', 'Kr 9')],
+        body1=11,
+        stychy2=[karty('Ka eso', 'Ka kluk')],
+        body2=13,
+        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk', 'Pi 10', 'Sr dama', 'Sr 10', 'Ka kral'),
+        posledni_stych=karty('Pi eso', 'Kr 9'),
+        kdo_zavrel='h2',
+        vyhry1=4,
+        vyhry2=5,
+        stavy=['vzal!', 'ztratil!'],
+    )
+    for vesmir in zavreno, zavreno._replace(kdo_zavrel='h0', balicek=[]):
+        po_tahu = vesmir66.vyloz(vesmir, 1, 0)
+        assert po_tahu._replace(stav='h2', ruka1=vesmir.ruka1, stred=[], stavy=vesmir.stavy) == vesmir
+
+
+@pytest.mark.level(221)
 def test_druhy_odpovi(vesmir66):
     """Druhá karta přijde uprostřed za tu první."""
     po_tahu = vesmir66.vyloz(po_prvni_karte(), 2, 1)

@@ -311,6 +311,7 @@ def test_posledni_dve_karty_bere_prvni(vesmir66):
     assert po_stychu.ruka1 == karty('Kr dama', 'Kr kral', 'Sr 10', 'Ka dama', 'Pi kral', 'Kr 9')
     assert po_stychu.ruka2 == karty('Kr kluk', 'Pi dama', 'Sr kral', 'Sr 9', 'Ka kluk', 'Sr eso')
     assert po_stychu.balicek == []
+    assert po_stychu.trumf == 'Sr'
 
 
 @pytest.mark.level(234)

@@ -70,7 +70,9 @@ def test_serad_ruku_nemeni_nic_jineho(vesmir66):
         stav='h2',
         stychy1=[karty('Pi eso', 'Kr 9')],
         body1=11,
-        balicek=priklad().balicek[:1] + priklad().balicek[3:],
+        stychy2=[karty('Ka eso', 'Ka kluk')],
+        body2=13,
+        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk', 'Pi 10', 'Sr dama', 'Sr 10', 'Ka kral'),
         posledni_stych=karty('Pi eso', 'Kr 9'),
         stavy=['vzal', 'ztratil'],
         vyhry1=4,
@@ -83,6 +85,9 @@ def test_serad_ruku_nemeni_nic_jineho(vesmir66):
     assert po_srovnani.balicek == vesmir.balicek
     assert po_srovnani.stychy1 == [karty('Pi eso', 'Kr 9')]
     assert po_srovnani._replace(ruka1=vesmir.ruka1) == vesmir
+    for zmena in {'kdo_zavrel': 'h2'}, {'balicek': []}:
+        vesmir = vesmir._replace(stavy=['vzal!', 'ztratil!'], **zmena)
+        assert vesmir66.serad_ruku(vesmir, 1)._replace(ruka1=vesmir.ruka1) == vesmir
 
 
 @pytest.mark.level(241)

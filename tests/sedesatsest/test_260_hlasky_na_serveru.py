@@ -90,6 +90,12 @@ def trumfovy_par_uprostred_hry():
     )
 
 
+def po_zavreni_a_bez_balicku(vesmir):
+    """Totéž dvakrát: jednou zavřel soupeř, podruhé už v balíčku nic není."""
+    zavreno = vesmir._replace(kdo_zavrel='h2', stavy=['vzal!', 'ztratil!'])
+    return [zavreno, zavreno._replace(kdo_zavrel='h0', balicek=[])]
+
+
 def odpovida():
     """Na tahu je první hráč, ale má odpovědět: uprostřed leží desítka druhého."""
     return priklad()._replace(
@@ -164,6 +170,9 @@ def test_hlas_uprostred_hry(vesmir66):
     po_hlasce = vesmir66.hlas(prohozene(uprostred_hry()), 2)
     assert po_hlasce.body2 == 33
     assert po_hlasce._replace(stav='h1', body2=13, stavy=['ztratil', 'vzal']) == prohozene(uprostred_hry())
+    for vesmir in po_zavreni_a_bez_balicku(uprostred_hry()):
+        po_hlasce = vesmir66.hlas(vesmir, 1)
+        assert po_hlasce._replace(stav='h2', body1=11, stavy=['vzal!', 'ztratil!']) == vesmir
 
 
 @pytest.mark.level(261)
@@ -215,6 +224,9 @@ def test_hlas_trumf_uprostred_hry(vesmir66):
     po_hlasce = vesmir66.hlas_trumf(trumfovy_par_uprostred_hry(), 1)
     assert po_hlasce.body1 == 41
     assert po_hlasce._replace(stav='h2', body1=11, stavy=['vzal', 'ztratil']) == trumfovy_par_uprostred_hry()
+    for vesmir in po_zavreni_a_bez_balicku(trumfovy_par_uprostred_hry()):
+        po_hlasce = vesmir66.hlas_trumf(vesmir, 1)
+        assert po_hlasce._replace(stav='h2', body1=11, stavy=['vzal!', 'ztratil!']) == vesmir
 
 
 @pytest.mark.level(262)

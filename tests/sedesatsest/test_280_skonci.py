@@ -190,6 +190,10 @@ def test_skonci_nemeni_karty_ani_body(vesmir66):
     assert konec.body2 == 20
     puvodni = konec._replace(stav='h2', vyhry1=0, stavy=['vzal', 'ztratil'])
     assert puvodni == ma_70_bodu(), 'Kromě výher a stavů se tu nic nemění.'
+    for zmena in {'kdo_zavrel': 'h2'}, {'balicek': []}:
+        vesmir = ma_70_bodu()._replace(stavy=['vzal!', 'ztratil!'], **zmena)
+        puvodni = vesmir66.skonci(vesmir, 1)._replace(stav='h2', vyhry1=0, stavy=['vzal!', 'ztratil!'])
+        assert puvodni == vesmir, 'Kromě výher a stavů se tu nic nemění, ani po zavření a bez balíčku.'
 
 
 # Míň než 66

@@ -169,3 +169,11 @@ hlas_spravne = hlas
 def hlas(vesmir, hrac):
     novy = hlas_spravne(vesmir, hrac)
     return vesmir if novy == vesmir else novy._replace(posledni_stych=[])
+
+
+"""level 261: opens the deck that was closed"""
+hlas_spravne = hlas
+
+def hlas(vesmir, hrac):
+    novy = hlas_spravne(vesmir, hrac)
+    return vesmir if novy == vesmir else novy._replace(kdo_zavrel='h0')

@@ -108,3 +108,11 @@ hlas_trumf_spravne = hlas_trumf
 def hlas_trumf(vesmir, hrac):
     novy = hlas_trumf_spravne(vesmir, hrac)
     return novy if novy == vesmir or hrac == 1 else novy._replace(posledni_stych=[])
+
+
+"""level 262: reads trumps from the deck, also when that is empty"""
+hlas_spravne = hlas_trumf
+
+def hlas_trumf(vesmir, hrac):
+    novy = hlas_spravne(vesmir, hrac)
+    return vesmir if novy == vesmir else novy._replace(trumf=novy.balicek[0].barva if novy.balicek else '')

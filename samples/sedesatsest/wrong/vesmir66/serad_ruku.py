@@ -63,3 +63,10 @@ def serad_ruku(vesmir, hrac):
     if not je_na_tahu(stav_hrace(vesmir, hrac)):
         return vesmir
     return s_rukou(vesmir, hrac, serad(ruka_hrace(vesmir, hrac)))
+
+
+"""level 241: the points of the other are gone"""
+serad_spravne = serad_ruku
+
+def serad_ruku(vesmir, hrac):
+    return serad_spravne(vesmir, hrac)._replace(body2=0, stychy2=[])

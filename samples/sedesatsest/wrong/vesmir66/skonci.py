@@ -288,3 +288,11 @@ skonci_spravne = skonci
 def skonci(vesmir, hrac):
     novy = skonci_spravne(vesmir, hrac)
     return vesmir if novy == vesmir else novy._replace(posledni_stych=[])
+
+
+"""level 281: opens the deck that was closed"""
+skonci_spravne = skonci
+
+def skonci(vesmir, hrac):
+    novy = skonci_spravne(vesmir, hrac)
+    return vesmir if novy == vesmir else novy._replace(kdo_zavrel='h0')
