@@ -32,6 +32,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import psutil  # noqa: E402
 from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 
 from checks.network.solution import END, Table  # noqa: E402  as the kit's checks play deals without a network
@@ -39,7 +40,7 @@ from rozdej.network.bot import Bot  # noqa: E402
 from rozdej.network.link import Link, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
 from rozdej.network.protocol import Address, Hello  # noqa: E402
 from rozdej.network.sedesatsest.opponents import moves  # noqa: E402
-from rozdej.network.serve import allow_many_files  # noqa: E402
+from rozdej.network.server_process import allow_many_files  # noqa: E402
 
 RESULTS = ROOT / 'bench' / 'results'
 THINKS = 1.0
@@ -239,15 +240,20 @@ async def crowd_of_its_own(kind: str, address: Address, tables: range) -> None:
     await crowd.end()
 
 
-def memory_of(process: subprocess.Popen) -> int:
-    """kB that the process holds in memory."""
-    return int(Path(f'/proc/{process.pid}/status').read_text().split('VmRSS:')[1].split()[0])
+def both(process: subprocess.Popen) -> list[psutil.Process]:
+    """The process that was started, and the one behind it that serves."""
+    supervisor = psutil.Process(process.pid)
+    return [supervisor, *supervisor.children()]
+
+
+def memory_of(process: subprocess.Popen) -> float:
+    """kB that both hold in memory."""
+    return sum(one.memory_info().rss for one in both(process)) / 1024
 
 
 def processor_of(process: subprocess.Popen) -> float:
-    """Seconds of a core that the process has used."""
-    used = Path(f'/proc/{process.pid}/stat').read_text().rpartition(')')[2].split()[11:13]
-    return sum(map(int, used)) / 100
+    """Seconds of a core that both have used."""
+    return sum(sum(one.cpu_times()[:2]) for one in both(process))
 
 
 @contextlib.contextmanager

@@ -114,6 +114,7 @@ ASKING = {
     'rozdej.teacher.isolation.player.room': 'namespaces of Linux',
     'rozdej.core.hint.service': 'how much memory was taken at most',
     'rozdej.teacher.web.parts': 'how npm names its programs',
+    'rozdej.network.serve': 'whether a process inherits sockets',
     'rozdej.core.feedback.surroundings': 'commands as they are typed in this system',
 }
 """Modules that ask which system this is, and what for."""

@@ -19,10 +19,10 @@ BROKEN_PIPE, INTERRUPTED = 141, 130
 
 SHUT_IN = (
     '-c',
-    'from rozdej.teacher.isolation.player.confinement import shut_in; from rozdej.network.handler_service import main; '
+    'from rozdej.teacher.isolation.player.confinement import shut_in; from rozdej.network.server_process import main; '
     'main(shut_in)',
 )
-"""What starts a process of a student's functions for a server, with walls around it: students' copies have none."""
+"""What starts a process of a server, with walls around the student's functions: students' copies have none."""
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -11,10 +11,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from checks.processes import living
 from checks.running import ROOT
 from rozdej.network import link
 from rozdej.network.client import Client
@@ -74,9 +76,16 @@ class Serving:
     def client(self, name: str, table: str = '1', token: str | None = None, **how: Any) -> 'World':
         return World(self.address, Hello('sedesatsest', name, table, token), **how)
 
+    @property
+    def server(self) -> psutil.Process:
+        """The process behind it that serves now."""
+        return wait_for(lambda: psutil.Process(self.process.pid).children())[0]
+
     def kill(self) -> None:
+        server = self.server
         self.process.kill()
         self.process.wait(LIMIT)
+        assert not living({server}, LIMIT)
 
     def end(self) -> int:
         """Close the pipe, as a window does when it is closed; the exit code."""

@@ -107,14 +107,15 @@ def test_a_full_disk_ends_no_game_and_when_there_is_room_again_nothing_is_lost(s
     anna.until_state('hraje')
     petr.until_state('ceka')
     anna.mails(), petr.mails()
-    before = resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (1000, before[1]))
+    server = serving.server.pid
+    before = resource.prlimit(server, resource.RLIMIT_FSIZE)
+    resource.prlimit(server, resource.RLIMIT_FSIZE, (1000, before[1]))
     undisturbed(anna, petr)
     assert f'{CANNOT}: disk hlásí chybu, možná na něm není místo. Hraje se dál' in serving.said
     petr.send('vyloz', 0)
     view = petr.mails()[-1]
     assert serving.said.count(CANNOT) == 1
-    resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, before)
+    resource.prlimit(server, resource.RLIMIT_FSIZE, before)
     anna.close(goodbye=False)
     serving.hears(AGAIN)
     serving.kill()

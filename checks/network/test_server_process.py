@@ -1,7 +1,5 @@
 """The server as a process: killed, standing still, sending to somebody who does not read, ended."""
 
-import signal
-
 import pytest
 
 from checks.network.serving import Raw, wait_for
@@ -49,7 +47,6 @@ def test_a_server_that_does_not_answer_is_given_up_within_five_seconds():
 
 
 @pytest.mark.whole(reason='starts a server, and asks whether it is still there as often as it can')
-@pytest.mark.skipif(not hasattr(signal, 'SIGSTOP'), reason='this system cannot stop a process')
 def test_a_server_that_stands_still_is_told(serve, monkeypatch):
     serving = serve()
     with monkeypatch.context() as impatient:
@@ -57,11 +54,11 @@ def test_a_server_that_stands_still_is_told(serve, monkeypatch):
         impatient.setattr(link, 'PING_LIMIT', 0.5)
         anna = serving.client('Anna', register=False)
         wait_for(lambda: anna.poll() or anna.seen)
-        serving.process.send_signal(signal.SIGSTOP)
+        serving.server.suspend()
         try:
             anna.gone()
         finally:
-            serving.process.send_signal(signal.SIGCONT)
+            serving.server.resume()
     anna.client.connect()
     anna.until(Welcome)
     anna.close()

@@ -147,7 +147,7 @@ def test_a_killed_server_is_told_at_once_and_the_game_goes_on(sit):
     play(player, lambda: len(field(world(player), 'stychy1')) + len(field(world(player), 'stychy2')) >= 1)
     wait_until(player, lambda: is_free(player))
     before = world(player)
-    company(player)._server._process.kill()
+    company(player)._server._child.kill()
     wait_until(player, lambda: not player.game['open'])  # no ping is given up in that time
     assert 'Server se neozývá.' in player.told
     player.press('act-again')
@@ -161,7 +161,7 @@ def test_a_window_looks_for_a_lost_server_by_itself(sit):
     start(player)
     wait_until(player, lambda: is_free(player))
     before = field(world(player), 'ruka1')
-    company(player)._server._process.kill()
+    company(player)._server._child.kill()
     wait_until(player, lambda: not player.game['open'])
     wait_until(player, lambda: player.game['open'] and is_free(player))
     assert player.told == 'Spojení je zpátky.'
@@ -279,7 +279,7 @@ def test_the_server_ends_with_a_killed_window(tmp_path):
         'from checks.window.sixtysix import program\n'
         'from rozdej.network.children import ServerChild\n'
         'child = ServerChild(program())\n'
-        'print(*child.address(), child._process.pid, flush=True)\n'
+        'print(*child.address(), child._child.pid, flush=True)\n'
         'time.sleep(60)\n'
     )
     window = subprocess.Popen([sys.executable, '-c', script], stdout=subprocess.PIPE, text=True, cwd=ROOT)

@@ -12,8 +12,10 @@ Data flows one way, and only `server` and `link` know sockets:
 - `tables`       many universes side by side; who may sit down, who may come back
 - `kept_games`   the games on the disk
 - `handlers`     the student's functions: guarded, explained in Czech, loaded again when the file is saved
+- `worker`       the thread in which they run
 - `protocol`     the messages between a world and the server
 - `server`       all of it over websockets
 - `link`         the other end, for asyncio programs; `client` for a window; `bot` is a computer opponent
 - `serve`        the command `rozdej serve` (`arguments`: its options; `children`: one started by a window)
+- `supervisor`   keeps the server's process running, which is `server_process`
 """

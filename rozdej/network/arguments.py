@@ -34,13 +34,13 @@ def main(arguments: list[str] | None = None) -> int:
     return 0 if words in (['-h'], ['--help']) else 2
 
 
-def run_serve(words: list[str], service: Sequence[str] | None = None) -> int:
+def run_serve(words: list[str], process: Sequence[str] | None = None) -> int:
     """Run the command with the words behind it; returns the exit code.
 
-    `service` starts processes of a student's functions; see `RemoteHandlers`.
+    `process` are the words behind `python` that start a server process.
     """
     options = make_parser().parse(words)
-    options.service = service
+    options.process = process
     from rozdej.network.serve import serve  # it needs much that a wrong command line does not
 
     return serve(options)

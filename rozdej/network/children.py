@@ -3,17 +3,14 @@
 The child ends when its standard input does, so it is not left behind even when this program is killed.
 """
 
-import contextlib
 import json
-import subprocess
 import sys
 from collections.abc import Sequence
 
 from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import ANSWER_END_SECONDS
+from rozdej.core.student.subprocesses import Child
 from rozdej.window.table.trouble import Trouble
-
-END_LIMIT = 3.0
-"""Seconds until the child must have ended."""
 
 
 class ServerChild:
@@ -26,22 +23,13 @@ class ServerChild:
         exercise, folder = implementation.exercise, implementation.folder
         serve = ['-m', 'rozdej', 'serve', exercise.name, '--impl', str(folder), '--port', str(port), '--child']
         try:
-            self._process = subprocess.Popen(
-                [sys.executable, *serve, *more],
-                cwd=exercise.root,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-                encoding='utf-8',
-                start_new_session=True,  # Ctrl+C in the terminal is not for it
-            )
+            self._child = Child([sys.executable, *serve, *more], cwd=exercise.root)
         except OSError as error:
             raise Trouble('Server se nespustil.', str(error)) from None
 
     def address(self) -> tuple[str, int]:
         """Where it listens; waits until it says so. Raises `Trouble`."""
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        line = self._child.output.readline()
         try:
             told = json.loads(line)
             if 'trouble' in told:
@@ -52,17 +40,8 @@ class ServerChild:
 
     @property
     def is_running(self) -> bool:
-        return self._process.poll() is None
+        return self._child.code is None
 
     def end(self) -> None:
         """Let it end; if it does not, make it."""
-        assert self._process.stdin is not None
-        with contextlib.suppress(OSError):
-            self._process.stdin.close()
-        try:
-            self._process.wait(END_LIMIT)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait(END_LIMIT)
-        assert self._process.stdout is not None
-        self._process.stdout.close()  # not before: somebody may still be reading its first line
+        self._child.close(ANSWER_END_SECONDS)

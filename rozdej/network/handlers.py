@@ -14,9 +14,12 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import SERVER_CALL_SECONDS, SERVER_TIMES
 from rozdej.network.core import Universe, WrongResult
 from rozdej.network.declaration import Declaration
+from rozdej.network.state_text import UnknownClass
 from rozdej.window.table.student_code import StudentCode
 from rozdej.window.table.trouble import Trouble, beginning
 from rozdej.window.table.wire import End
+
+NOT_TAKEN_OVER = 'Rozehranou hru nejde převzít do nového programu: chybí v něm {}.'
 
 
 class Handlers:
@@ -29,6 +32,7 @@ class Handlers:
         self, implementation: Implementation, declaration: Declaration, observers: Sequence[CallObserver] = ()
     ):
         self.declaration = declaration
+        self._observers = observers
         self._code = StudentCode(implementation, declaration.module, SERVER, observers)
 
     @property
@@ -51,6 +55,26 @@ class Handlers:
         self._code.program.guard.at_most_times = SERVER_TIMES
         for name, count in self.declaration.parameters.items():
             self._check(name, count)
+        return trouble
+
+    def reload(self, universes: list[Universe]) -> Trouble | None:
+        """Go on with the files as they are now. Raises `Trouble` when that cannot be: then all is as it was."""
+        before = self._code
+        implementation = Implementation(self.implementation.exercise, self.implementation.folder)
+        self._code = StudentCode(implementation, self.declaration.module, SERVER, self._observers)
+        try:
+            trouble = self.load()
+            for universe in universes:
+                universe.reread()
+        except BaseException as error:
+            self._code = before
+            for universe in universes:
+                universe.reread()
+            if isinstance(error, UnknownClass | ValueError):
+                raise Trouble(NOT_TAKEN_OVER.format(error)) from None
+            raise
+        finally:
+            del before  # a problem that is kept has this frame behind it
         return trouble
 
     def _check(self, name: str, count: int) -> None:
@@ -93,12 +117,9 @@ class Handlers:
 
     def find_class(self, name: str) -> Any:
         """The named tuple of that name in the student's program; None when there is none."""
-        modules = (self.declaration.module, *self.implementation.modules)
-        for module in dict.fromkeys(modules):
-            try:
-                found = vars(self._code.program.module(module)).get(name)
-            except Exception:
-                continue
+        known = self._code.program.modules.loaded  # a state is made of what has been loaded
+        for module in dict.fromkeys((self.declaration.module, *known)):
+            found = vars(known[module]).get(name)
             if isinstance(found, type) and issubclass(found, tuple) and hasattr(found, '_fields'):
                 return found
         return None

@@ -1,6 +1,6 @@
 """The server: tables of universes behind websockets. `protocol` describes the messages.
 
-Everything runs in one thread, which never stands still for a student's function. The events of a table are handled one
+Everything runs in one thread, which never waits for a student's function. The events of a table are handled one
 after another: each has its turn, until all that follows from it is done. Meanwhile pings are answered and other tables
 go on. Sending never waits: messages go into the connection's buffer, and a client that does not read is disconnected
 when its buffer is full. A client that breaks a limit or the protocol is disconnected; the others go on.
@@ -8,10 +8,12 @@ when its buffer is full. A client that breaks a limit or the protocol is disconn
 
 import asyncio
 import contextlib
+import socket
 import time
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import InitVar, dataclass, field, replace
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 from weakref import WeakValueDictionary
@@ -91,13 +93,26 @@ class World:
             self.connection.transport.abort()
 
 
+@dataclass(frozen=True)
+class Interruption:
+    """Why the server before this one has ended in the midst of its games.
+
+    At the table that had this `state`, as text, `what` happened was the reason (Czech).
+    """
+
+    trouble: Trouble
+    state: str | None = None
+    what: str = ''
+
+
 @dataclass(eq=False)
 class Server:
     """Serves one exercise: `make_universe` gives a universe for a new table. `say` gets lines for the console (Czech).
 
     `tables` are the games; `connections` is the number of clients, registered or not; `computers` are the seats (table,
     name) of opponents by the kit, and `reloads` says how often the functions have been replaced. Once it `is_stopping`,
-    no function is called for those who go, and the games stay as they are.
+    no function is called for those who go, and the games stay as they are. Who comes back after an `interruption` is
+    told.
     """
 
     exercise: str
@@ -107,6 +122,7 @@ class Server:
     say: Callable[[str], None] = print
     classroom: Classroom | None = None
     recorder: Recorder | None = None
+    interruption: Interruption | None = None
 
     def __post_init__(self, store: GameStore | None) -> None:
         self.tables = Tables(self.make_universe)
@@ -117,17 +133,18 @@ class Server:
         self.reloads = 0
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._closing: set[asyncio.Task] = set()
-        self._listener: WebsocketServer | None = None
+        self._listeners: list[WebsocketServer] = []
+        self._interrupted: set[tuple[str, str]] = set()
+        """Who has not been told yet."""
         self.is_stopping = False
         self._housekeeper: asyncio.Task | None = None
 
-    async def start(self, host: str, port: int) -> None:
-        """Start to listen. Raises `OSError` when the address cannot be used."""
+    async def start(self, host: str, port: int, sockets: Sequence[socket.socket] = ()) -> None:
+        """Start to listen, at the `sockets` if there are any. Raises `OSError` when the address cannot be used."""
         await self._resume()
-        self._listener = await serve(
+        listen = partial(
+            serve,
             self._attend,
-            host,
-            port,
             origins=[None],  # programs only: a page in a browser says where it is from
             compression=None,  # it would take more memory for a connection than a game does
             open_timeout=self.limits.registration,
@@ -139,13 +156,13 @@ class Server:
             server_header=None,
             process_request=self._show,
         )
+        self._listeners += [await listen(sock=one) for one in sockets] or [await listen(host, port)]
         self._housekeeper = asyncio.create_task(self._keep_house())
 
     @property
     def here(self) -> Address:
         """Where it is reached from this computer."""
-        assert self._listener is not None
-        host, port, *_ = next(iter(self._listener.sockets)).getsockname()
+        host, port, *_ = next(iter(self._listeners[0].sockets)).getsockname()
         return Address(EVERYWHERE.get(host, host), port)
 
     async def stop(self) -> None:
@@ -153,9 +170,10 @@ class Server:
         self.is_stopping = True
         if self._housekeeper is not None:
             self._housekeeper.cancel()
-        if self._listener is not None:
-            self._listener.close()
-            await self._listener.wait_closed()
+        for listener in self._listeners:
+            listener.close()
+        for listener in self._listeners:
+            await listener.wait_closed()
         if self._closing:
             await asyncio.wait(self._closing, timeout=2.0)
         self._keeping.catch_up()
@@ -290,6 +308,9 @@ class Server:
             world.send(text_of('welcome', table=table.name, token=token, computer=has_computer))
         self._show_looks(table)  # before the view: it matters for that who is there
         self._apply(table, effects, what)
+        if self.interruption and (table.name, hello.name) in self._interrupted:
+            self._interrupted.discard((table.name, hello.name))
+            world.send(self._trouble_text(self.interruption.trouble))
         if hello.name in table.universe.worlds:
             self.say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
             if self.classroom is not None and self.classroom.misses_computer(table):
@@ -429,6 +450,7 @@ class Server:
 
     async def _resume(self) -> None:
         """Restore the kept tables. Everybody who sat there counts as disconnected and may come back."""
+        interrupted: Table | None = None
         for name, row in self._keeping.rows().items():
             universe = self.make_universe()
             table = Table(name, universe, row['tokens'], left=set(row['left']))
@@ -441,11 +463,16 @@ class Server:
             self.tables.add(table)
             if self.recorder is not None:
                 self.recorder.resume(table)
+            self._interrupted |= {(name, world) for world in universe.worlds}
+            if self.interruption and self.interruption.state == row['state']:
+                interrupted = table
             while universe.worlds:  # not a list of them from before: a function may drop others
                 await self._disconnected(table, universe.worlds[0])
             self.tables.settle(table, time.monotonic())
             if table.held:
                 self.say(f'Stůl {name}: rozehraná hra čeká na návrat: {", ".join(sorted(table.held))}')
+        if self.interruption:
+            self._report(self.interruption.trouble, interrupted, self.interruption.what)
 
     async def reload(self, load: Callable[[list[Any]], Awaitable[Trouble | None]]) -> None:
         """Continue the games with the functions as the files have them now.

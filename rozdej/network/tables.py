@@ -12,7 +12,7 @@ token still leads back. When nobody is connected any more, a table starts over
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -27,7 +27,7 @@ MOST_TABLES = 1000
 
 
 class AnyUniverse(Protocol):
-    """What is asked of a `Universe` in another process. Each of its events may raise `Trouble`."""
+    """What is asked of a `Universe` in another thread. Each of its events may raise `Trouble`."""
 
     worlds: list[str]
     known: set[str]
@@ -39,18 +39,24 @@ class AnyUniverse(Protocol):
     async def disconnect(self, name: str) -> Effects: ...
 
 
-class UniverseHere:
-    """A `Universe` in this process, asked as the server asks one in another."""
+async def run_here(method: Callable[..., Any], *given: Any) -> Any:
+    """What the method returns or raises."""
+    return method(*given)
 
-    def __init__(self, universe: Universe):
-        self._universe = universe
+
+class UniverseHere:
+    """A `Universe` in this process, asked as the server asks: `run` calls its methods, in another thread perhaps."""
+
+    def __init__(self, universe: Universe, run: Callable[..., Awaitable[Any]] = run_here):
+        self.universe = universe
+        self._run = run
 
     def __getattr__(self, name: str) -> Any:
         """What it knows (`worlds`, `known`, `kept`), and its events, to be awaited."""
-        found = getattr(self._universe, name)
+        found = getattr(self.universe, name)
 
         async def ask(*given: Any) -> Any:
-            return found(*given)
+            return await self._run(found, *given)
 
         return ask if callable(found) else found
 

@@ -53,7 +53,7 @@ def test_every_module_that_is_started_as_a_process_is_there(unpacked, nodes):
         for node in inside:
             words = [getattr(word, 'value', None) for word in getattr(node, 'elts', ())]
             started |= {after for before, after in pairwise(words) if before == '-m' and type(after) is str}
-    assert 'rozdej.network.handler_service' in started
+    assert 'rozdej.network.server_process' in started
     ours = {name for name in started if name.startswith('rozdej.')}
     missing = [name for name in ours if not (unpacked / f'{name.replace(".", "/")}.py').exists()]
     assert not missing, 'see contents.ENTRANCES'

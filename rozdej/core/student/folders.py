@@ -16,7 +16,7 @@ try:
 except ImportError:  # Windows: nothing is locked there, and nothing cleared away
     fcntl = None  # type: ignore[assignment]
 
-KINDS = 'checking', 'grading', 'judging', 'kit', 'window', 'work'
+KINDS = 'checking', 'grading', 'judging', 'kit', 'server', 'window', 'work'
 """What the folders are for: the second word of their names."""
 
 NEW = 60.0

@@ -141,6 +141,9 @@ CALL_END_SECONDS, ANSWER_END_SECONDS = 0.3, 3.0
 GRADER_END_SECONDS = 10.0
 """For a process that grades to end its players and to remove its temporary files, before it is killed."""
 
+SERVER_END_SECONDS = 2.0
+"""For a server process to let go of its players, before its supervisor kills it, which has `ANSWER_END_SECONDS`."""
+
 GAME_END_SECONDS = 6.0
 """For a game side to keep its game and to let go of servers and windows, before it is killed."""
 

@@ -48,6 +48,7 @@ class Child:
         stderr: int | None = None,
         cwd: Path | None = None,
         env: dict[str, str] | None = None,
+        pass_fds: Sequence[int] = (),
     ):
         self._process = subprocess.Popen(
             command,
@@ -57,6 +58,7 @@ class Child:
             stderr=stderr,
             cwd=cwd,
             env=env,
+            pass_fds=pass_fds,
             start_new_session=is_apart,
             creationflags=getattr(subprocess, 'CREATE_NEW_PROCESS_GROUP', 0) if is_apart else 0,
         )

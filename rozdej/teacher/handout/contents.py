@@ -42,7 +42,7 @@ ENTRANCES = (
 )
 SERVER = (
     'rozdej.__main__',  # python -m rozdej serve, which windows start too
-    'rozdej.network.handler_service',  # the process of a server's functions
+    'rozdej.network.server_process',  # a server that a supervisor has started
 )
 """The same for games over a network."""
 

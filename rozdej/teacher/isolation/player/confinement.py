@@ -1,5 +1,5 @@
-"""What a player, or a server's handlers, take upon themselves where nobody has shut them in: as much as Linux lets
-anybody ask for.
+"""What a player, or the thread of a server's functions, takes upon itself where nobody has shut it in: as much as Linux
+lets anybody ask for.
 
 Namespaces with a root of its own keep all that is not listed here from it. Where those are forbidden, Landlock keeps it
 from files, and a filter of system calls from the network and from other processes. Numbers are those of Linux
@@ -95,11 +95,9 @@ def confine(code: Sequence[Path], folder: Path | None = None, wanted: Walls = AL
 
 
 def shut_in(code: Sequence[Path]) -> tuple[bool, bool]:
-    """Confine this process as far as can be; whether other files, and the network, are out of its reach then."""
-    walls = confine(code)
-    if walls & Walls.NAMESPACES:
-        _be_a_child_of_the_first()
-    return bool(walls & (Walls.NAMESPACES | Walls.LANDLOCK)), bool(walls & (Walls.NAMESPACES | Walls.FILTER))
+    """Confine this thread as far as can be; whether other files, and the network, are out of its reach then."""
+    walls = confine(code, wanted=Walls.LANDLOCK | Walls.FILTER)
+    return bool(walls & Walls.LANDLOCK), bool(walls & Walls.FILTER)
 
 
 def _is_possible(step: Callable[[], None]) -> bool:
@@ -150,15 +148,6 @@ def _be_the_first() -> None:
     room.ask('prctl', SIGNAL_WHEN_PARENT_ENDS, signal.SIGKILL, 0, 0, 0)
     os.setsid()  # a signal to all of its group must not leave the namespace
     room.give_up_capabilities()
-
-
-def _be_a_child_of_the_first() -> None:
-    """Go on as a child of the first process, which no timer ends: it gets only the signals that it handles."""
-    if child := os.fork():
-        os.close(0)
-        while os.wait()[0] != child:  # it buries all orphans
-            pass
-        os._exit(0)
 
 
 def _keep_from_files(version: int, code: Sequence[Path], folder: Path | None) -> None:

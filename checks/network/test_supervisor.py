@@ -1,0 +1,291 @@
+"""Whatever functions do to the server's process: another one goes on with the games, and who comes back is told."""
+
+import gc
+import os
+import signal
+import subprocess
+import sys
+
+import psutil
+import pytest
+
+from checks.network.conftest import SOLUTION
+from checks.network.serving import LIMIT, environment, undisturbed, wait_for
+from checks.processes import children_of, living
+from checks.running import ROOT
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.implementation import Implementation
+from rozdej.network.declaration import find_declaration
+from rozdej.network.handlers import Handlers
+from rozdej.network.link import ServerTrouble, Welcome
+from rozdej.network.supervisor import Served, Supervisor
+from rozdej.window.table.trouble import Trouble
+
+AGAIN = 'Server kvůli tomu začal znovu. Hra pokračuje, jen poslední tah v ní možná chybí.'
+
+FAULTS = """
+import os, threading, time
+_pri_zprave = pri_zprave
+def pri_zprave(vesmir, jmeno, zprava):
+    if zprava == ['serad']:
+        print('počítá')
+        return sum(range(10**12))
+    if zprava == ['vymen']:
+        os._exit(0)
+    if zprava == ['hlas']:
+        return [0] * 10**10
+    if zprava == ['skonci']:
+        seznamy = []
+        while True:
+            seznamy.append(bytearray(1 << 24))
+    if zprava == ['zavri']:
+        time.sleep(10**6)
+    if zprava == ['vlakno']:
+        threading.Thread(target=time.sleep, args=(10**6,)).start()
+        if os.fork() == 0:
+            return None
+    return _pri_zprave(vesmir, jmeno, zprava)
+"""
+
+on_linux = pytest.mark.skipif(sys.platform != 'linux', reason='asks for what Linux offers')
+
+
+def come_back(*worlds) -> None:
+    """The connections end, and begin again as those of windows do."""
+    for world in worlds:
+        world.gone()
+        world.client.connect()
+        world.until(Welcome)
+
+
+def two(serving, table: str = '1'):
+    """Anna, who is on turn, and Petr."""
+    anna, petr = serving.client('Anna', table), serving.client('Petr', table)
+    anna.until_state('hraje')
+    anna.mails(), petr.mails()
+    return anna, petr
+
+
+def test_a_function_that_ends_the_process_is_told_to_all_and_the_games_go_on(serve, program):
+    serving = serve(folder=program(FAULTS))
+    anna, petr = two(serving)
+    eva, jana = serving.client('Eva', '2'), serving.client('Jana', '2')
+    eva.until_state('hraje')
+    hands = anna.view[1], eva.view[1]
+    anna.send('vymen')
+    come_back(anna, petr, eva, jana)
+    for world in (anna, petr, eva, jana):
+        trouble = world.until(ServerTrouble)
+        assert trouble.title.startswith('Funkce pri_zprave ukončila celý proces Pythonu')
+        assert "Volání: pri_zprave(vesmir, 'Anna', ['vymen'])" in trouble.lines
+        assert trouble.lines[-1] == AGAIN
+        world.mails()
+    assert (anna.view[1], eva.view[1]) == hands
+    undisturbed(anna, petr), undisturbed(eva, jana)
+    serving.hears('Stůl 1 (pri_zprave: ["Anna", ["vymen"]])\nFunkce pri_zprave ukončila')
+    assert 'Traceback' not in serving.said
+    for world in (anna, petr, eva, jana):
+        world.close()
+
+
+@pytest.mark.whole(reason='waits for the limits of calls')
+def test_what_nothing_in_python_can_stop_is_ended_named_and_after_three_times_not_called_any_more(serve, program):
+    serving = serve(folder=program(FAULTS))
+    anna, petr = two(serving)
+    for _ in range(3):
+        anna.send('serad')
+        come_back(anna, petr)
+        trouble = petr.until(ServerTrouble)
+        assert trouble.title.startswith('Funkce pri_zprave neskončila ani za 1 s')
+        assert any('return sum(range(10**12))' in line for line in trouble.lines), trouble.lines
+        anna.mails(), petr.mails()
+    before = serving.server.pid
+    anna.send('vyloz', 0)
+    assert anna.until(ServerTrouble).title == 'Funkce pri_zprave se 3krát zasekla, a tak ji server už nevolá.'
+    assert serving.server.pid == before
+    anna.close(), petr.close()
+
+
+@pytest.mark.whole(reason='waits for the limits of calls')
+def test_what_can_be_stopped_costs_one_event(serve, program):
+    serving = serve(folder=program(FAULTS))
+    anna, petr = two(serving)
+    before = serving.server.pid
+    for word, title in {
+        'hlas': 'Funkce pri_zprave skončila chybou.',
+        'skonci': 'Funkce pri_zprave skončila chybou.',
+        'zavri': 'Funkce pri_zprave neskončila ani za 3 s',
+    }.items():
+        anna.send(word)
+        assert anna.until(ServerTrouble).title.startswith(title)
+        assert petr.mails() == []
+    undisturbed(anna, petr)
+    assert serving.server.pid == before
+    assert 'Traceback' not in serving.said
+    anna.close(), petr.close()
+
+
+@on_linux
+def test_threads_and_copies_that_functions_leave_behind_hold_up_nobody(serve, program):
+    serving = serve(folder=program(FAULTS))
+    anna, petr = two(serving)
+    before = {serving.server}
+    anna.send('vlakno')
+    undisturbed(anna, petr)
+    assert serving.end() == 0
+    assert not living(before)
+    anna.close(), petr.close()
+
+
+def test_a_killed_server_process_is_no_fault_of_a_function_also_twice_in_a_row(serve):
+    serving = serve()
+    anna, petr = two(serving)
+    for _ in range(2):
+        serving.server.kill()
+        come_back(anna, petr)
+        assert anna.until(ServerTrouble).title == 'Server na chvíli vypadl.'
+        anna.mails(), petr.mails()
+    undisturbed(anna, petr)
+    anna.close(), petr.close()
+
+
+@pytest.mark.skipif(os.name == 'nt', reason='there nobody listens meanwhile')
+def test_who_connects_while_no_server_process_is_there_waits_for_the_next(serve):
+    serving = serve()
+    server = serving.server
+    server.suspend()
+    eva = serving.client('Eva', register=False)
+    server.kill()
+    eva.until(Welcome)
+    eva.close()
+
+
+def test_a_registration_that_ends_the_process_is_soon_refused(serve, program):
+    serving = serve(folder=program('import os\ndef pri_registraci(vesmir, jmeno):\n    os._exit(3)\n'))
+    anna = serving.client('Anna', register=False)
+    for _ in range(3):
+        anna.gone()
+        anna.client.connect()
+    assert 'Funkce pri_registraci se 3krát zasekla' in anna.refused()
+
+
+def test_the_games_wait_for_a_file_that_was_spoiled_meanwhile(serve, program):
+    folder = program(FAULTS)
+    serving = serve(folder=folder)
+    anna, petr = two(serving)
+    text = (folder / 'vesmir66.py').read_text(encoding='utf-8')
+    (folder / 'vesmir66.py').write_text('def pri_zprave(:\n', encoding='utf-8')
+    serving.hears('Server běží dál s tím, co platilo předtím.')
+    anna.send('vymen')
+    serving.hears('Server počká, až ten soubor opravíš a uložíš.')
+    (folder / 'vesmir66.py').write_text(text, encoding='utf-8')
+    come_back(anna, petr)
+    anna.mails(), petr.mails()
+    undisturbed(anna, petr)
+    anna.close(), petr.close()
+
+
+def test_a_statement_that_ends_the_process_is_left_out_when_the_file_is_loaded(serve, program):
+    serving = serve(folder=program('import os\nos._exit(0)\n'))
+    serving.hears('Soubor vesmir66.py se nenačetl celý.')
+    serving.client('Anna').close()
+
+
+def test_processes_that_end_again_and_again_are_told_in_one_sentence():
+    supervisor = Supervisor([sys.executable, '-c', ''], Served('', '', '', {}, '', []), announce=print)
+    with pytest.raises(Trouble, match='Server s tvým programem pokaždé hned skončí'):
+        supervisor.run()
+
+
+@on_linux
+@pytest.mark.parametrize('stage', ['at once', 'while it starts', 'in a call', 'while it starts again'])
+@pytest.mark.parametrize('number', [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_ends_everything_at_every_stage(serve, program, stage, number, tmp_path):
+    if stage in ('at once', 'while it starts'):
+        command = [sys.executable, '-m', 'rozdej', 'serve', 'sedesatsest', '--impl', str(SOLUTION), '--port', '0']
+        with subprocess.Popen(command, cwd=ROOT, env=environment(tmp_path), stderr=subprocess.PIPE) as process:
+            if stage == 'while it starts':
+                wait_for(lambda: children_of(process.pid))
+            left = set(psutil.Process(process.pid).children())
+            process.send_signal(number)
+            said = process.communicate(timeout=LIMIT)[1]
+        assert not living(left)
+        if stage == 'while it starts':
+            assert (process.returncode, said) == (0, b'')
+        return
+    serving = serve(folder=program(FAULTS))
+    anna = serving.client('Anna')
+    anna.mails()
+    server = serving.server
+    assert os.getsid(server.pid) != os.getsid(serving.process.pid), 'Ctrl+C in the terminal would reach it, too'
+    if stage == 'in a call':
+        anna.send('serad')
+        serving.hears('počítá')
+    else:
+        server.kill()
+        server = wait_for(lambda: {*psutil.Process(serving.process.pid).children()} - {server}).pop()
+    serving.process.send_signal(number)
+    assert serving.process.wait(LIMIT) == 0
+    assert 'neskončila' not in serving.said, 'it waited until the call was ended'
+    assert 'Traceback' not in serving.said
+    assert not living({server})
+    anna.close()
+
+
+LOOKS_AROUND = """
+_pri_zprave = pri_zprave
+def pri_zprave(vesmir, jmeno, zprava):
+    if zprava[0] == 'cti':
+        open(zprava[1]).read()
+    if zprava[0] == 'pis':
+        open(__file__, 'w')
+    if zprava[0] == 'volej':
+        import socket
+        socket.socket()
+    return _pri_zprave(vesmir, jmeno, zprava)
+"""
+
+
+@on_linux
+def test_functions_are_kept_from_files_and_network_where_linux_can_and_the_server_is_not(serve, program, tmp_path):
+    folder, elsewhere = program(LOOKS_AROUND), tmp_path / 'jinde'
+    elsewhere.mkdir()
+    (folder / 'vesmir66.py').rename(elsewhere / 'vesmir66.py')
+    (folder / 'vesmir66.py').symlink_to(elsewhere / 'vesmir66.py')  # a file may be a link
+    (tmp_path / 'secret').touch()
+    serving = serve('--save', tmp_path / 'games.db', '--bot', 'weak', '--bot-pause', '0', folder=folder)
+    anna = serving.client('Anna')
+    anna.until_state('hraje', 'ceka', 'stych')
+    kept = shut_in_here()
+    attempts = [['cti', str(tmp_path / 'secret')], ['pis', '']] if kept[0] else []
+    for attempt in attempts + [['volej', '']] * kept[1]:
+        anna.send(*attempt)
+        assert anna.until(ServerTrouble).title == 'Funkce pri_zprave skončila chybou.'
+    assert LOOKS_AROUND in (elsewhere / 'vesmir66.py').read_text(encoding='utf-8')
+    anna.close()
+
+
+def shut_in_here() -> tuple[bool, bool]:
+    """What a thread on this machine can be kept from."""
+    code = 'from rozdej.teacher.isolation.player.confinement import shut_in; print(*map(int, shut_in([])))'
+    done = subprocess.run([sys.executable, '-c', code], cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    files, network = map(int, done.stdout.split())
+    return bool(files), bool(network)
+
+
+@pytest.mark.parametrize('text', ['', '1 / 0'], ids=['right', 'half of it wrong'])
+def test_a_file_that_is_saved_again_and_again_is_forgotten(program, text):
+    handlers = Handlers(Implementation(Exercise('sedesatsest', ROOT), program(text)), find_declaration('sedesatsest'))
+    handlers.load()
+    universe = handlers.make_universe()
+    universe.registration('Anna')
+
+    def objects_after(saves: int) -> int:
+        for _ in range(saves):
+            handlers.reload([universe])
+            universe.message('Anna', ['serad'])
+        gc.collect()
+        return len(gc.get_objects())
+
+    before = objects_after(2)
+    assert objects_after(4) < before + 500, 'a program is made of more than that'

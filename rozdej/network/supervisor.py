@@ -1,0 +1,178 @@
+"""The process that somebody has started: it keeps a server process running, and its port, until it is told to end.
+
+The server process runs a student's functions, so it may end at any time, whatever they do. Then there is another one,
+which listens on the same port and goes on with the kept games; it is told what the one before was doing.
+
+Everything goes through the standard input and output of the server process (see `rozdej.window.table.wire`). It gets
+one list: what it serves, and how its predecessor ended. It says what it prints, and lists that begin with
+
+- `listening`, host and port
+- `refused`, title, lines and details of a `Trouble`: no server can be started
+- `doing`, what of the student's program it begins, and `done`
+- `memory`, what the next process has to know of the program
+
+It ends well when its input is closed.
+"""
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, NamedTuple
+
+from rozdej.core.student.limits import SERVER_END_SECONDS
+from rozdej.core.student.subprocesses import Child
+from rozdej.core.student.watchdog import last_words
+from rozdej.window.table.trouble import Trouble
+from rozdej.window.table.wire import Printed, Reader, Values, written
+
+SHORT_LIFE, MOST_STARTS = 10.0, 10
+"""So many processes in a row that lived less than so many seconds, and there will be no other."""
+
+KILLED = {-getattr(signal, 'SIGKILL', 0), -signal.SIGTERM} - {0}
+"""Codes of processes that somebody else has ended."""
+
+
+class Past(NamedTuple):
+    """How a server process has ended: what of the program it was doing, since how many seconds, and which lines ran.
+
+    `doing` is `('call', function, arguments)`, with the state as text, `('statement', module, index, left out before)`,
+    or None; `why` is `limit`, `itself`, or `killed` by somebody else.
+    """
+
+    doing: tuple[Any, ...] | None
+    seconds: float
+    places: list[tuple[str, int]]
+    why: str
+
+
+class Served(NamedTuple):
+    """What a server process is told first: what it serves, how (`options` of the command), and where games are kept.
+
+    Without `sockets`, the descriptors of those at which to listen, it makes its own, at the `address` of the process
+    before it, whose `memory` and `past` it gets.
+    """
+
+    root: str
+    exercise: str
+    folder: str
+    options: dict[str, Any]
+    games: str
+    sockets: list[int]
+    address: tuple[str, int] | None = None
+    memory: dict[str, Any] | None = None
+    past: Any = None
+
+
+class Supervisor:
+    """Runs one server process after another. `command` starts one; `announce` gets the address where the first listens.
+
+    `served` is what the next one is told.
+    """
+
+    def __init__(self, command: Sequence[str], served: Served, announce: Callable[[tuple[str, int]], None]):
+        self.served = served
+        self._command = command
+        self._announce = announce
+        self._child: Child | None = None
+        self._is_ending = False
+        self._doing: tuple[float, Any] | None = None
+        """Since when it does what."""
+
+    def run(self) -> None:
+        """Serve until somebody ends it. Raises `Trouble` when there can be no server, or no other one."""
+        short_lives = 0
+        with self._ended_by_signals():
+            while not self._is_ending:
+                began = time.monotonic()
+                self._run_once()
+                short_lives = short_lives + 1 if time.monotonic() < began + SHORT_LIFE else 0
+                if short_lives == MOST_STARTS:
+                    raise Trouble('Server s tvým programem pokaždé hned skončí.')
+        if self.served.address:
+            say('Server skončil.')
+
+    def end(self, *_: object) -> None:
+        """Let the server process end, and start no other. Whoever asks again does not want to wait."""
+        is_again, self._is_ending = self._is_ending, True
+        if (child := self._child) is None:
+            return
+        with suppress(OSError):
+            child.input.close()
+        clock = threading.Timer(0 if is_again else SERVER_END_SECONDS, child.kill)
+        clock.daemon = True
+        clock.start()
+
+    @contextmanager
+    def _ended_by_signals(self) -> Iterator[None]:
+        """Ctrl+C reaches only this process: it must not stand in the midst of starting another one."""
+        before = [(number, signal.signal(number, self.end)) for number in (signal.SIGINT, signal.SIGTERM)]
+        try:
+            yield
+        finally:
+            for number, handler in before:
+                signal.signal(number, handler)
+
+    def _run_once(self) -> None:
+        """Run a server process to its end, of which the next one is told. Raises `Trouble` when it refuses to serve."""
+        reader = Reader()
+        self._doing = None
+        child = self._child = self._start()
+        try:
+            if self._is_ending:
+                self.end()
+            with suppress(ValueError):  # its input is closed; or a function has written to its output
+                child.write(written(Values(list(self.served))))
+                for data in child.parts():
+                    for message in reader.messages(data):
+                        self._hear(message)
+        finally:
+            child.close(SERVER_END_SECONDS)
+            _end_group(child)
+        since, doing = self._doing or (0.0, None)
+        places, is_late = last_words(reader.rest)
+        why = 'limit' if is_late else 'killed' if child.code in KILLED else 'itself'
+        self.served = self.served._replace(past=list(Past(doing, time.monotonic() - since, places, why)))
+
+    def _start(self) -> Child:
+        """Start a server process. Raises `Trouble`."""
+        # Without that, each thread of a Linux process takes 64 MB of the addresses that it may have.
+        variables = {**os.environ, 'MALLOC_ARENA_MAX': '1'}
+        try:
+            return Child(self._command, env=variables, pass_fds=self.served.sockets)
+        except OSError as error:
+            raise Trouble('Server se nespustil.', str(error)) from None
+
+    def _hear(self, message: Any) -> None:
+        """Take in what the server process says. Raises `Trouble` when it refuses to serve."""
+        match message:
+            case Printed(stream, text):
+                say(text, stream, end='')
+            case Values(['doing', what]):
+                self._doing = time.monotonic(), what
+            case Values(['done']):
+                self._doing = None
+            case Values(['memory', memory]):
+                self.served = self.served._replace(memory=memory)
+            case Values(['listening', host, port]):
+                if self.served.address is None:
+                    self._announce((host, port))
+                self.served = self.served._replace(address=(host, port))
+            case Values(['refused', title, lines, details]):
+                raise Trouble(title, *lines, details=details)
+
+
+def _end_group(child: Child) -> None:
+    """End all that the process has started and that has stayed in its group, where there are such groups."""
+    if hasattr(os, 'killpg'):
+        with suppress(OSError):
+            os.killpg(child.pid, signal.SIGKILL)
+
+
+def say(text: str, stream: str = 'stdout', end: str = '\n') -> None:
+    """Print it, if somebody still reads."""
+    with suppress(OSError, ValueError):
+        print(text, end=end, file=getattr(sys, stream), flush=True)
