@@ -244,6 +244,22 @@ def test_a_call_after_a_stopped_one_is_not_hit(guard):
             assert guard.run(lambda: 1) == 1
 
 
+def test_a_second_exception_on_the_way_out_does_not_hide_the_line(guard, monkeypatch):
+    """It arrives at the next tick, and a busy machine may have left the loop by then, but not the call."""
+    switch_off, late = watchdog.RAISING.switch_off, [TooSlow()]
+
+    def arrive(tracing):
+        if late:
+            raise late.pop()
+        switch_off(tracing)
+
+    monkeypatch.setattr(watchdog.RAISING, 'switch_off', arrive)
+    with pytest.raises(TooSlow) as stopped:
+        guard.run(loop, seconds=SHORT)
+    assert stopped.value.limit == SHORT
+    assert 'loop' in [entry.name for entry in stopped.traceback]
+
+
 def test_time_between_calls_does_not_count(guard, times):
     assert not guard.run(times.go_on, 0.0, 0.0)
     times.worked = times.passed = 100.0

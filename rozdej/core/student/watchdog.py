@@ -264,6 +264,9 @@ class Watchdog:
             # One that was meant for the run around this one may arrive late, and here.
             if stopped.limit or not clock.sent:
                 raise
+            # One more may have arrived on the way out: the first one knows where the function was.
+            while isinstance(stopped.__context__, TooSlow) and not stopped.__context__.limit:
+                stopped = stopped.__context__
             failure = MemoryError() if clock.takes_memory and not outside else clock.failure()
             raise failure.with_traceback(stopped.__traceback__) from None
         except BaseException as error:
