@@ -123,39 +123,10 @@ def test_without_pri_mysi_there_is_no_new_deal(unwritten):
 
 # Wrong.
 
-WRONG = [
-    ("pri_klavese(svet, klavesa):\n    return 'vyloz'", 'Čeká se: svět (Svet), nebo dvojice (svět, zpráva)'),
-    ("pri_klavese(svet, klavesa):\n    return 'vyloz'", "Přišlo: řetězec (str): 'vyloz'"),
-    ("pri_klavese(svet, klavesa):\n    return svet, 'serad'", "zpráva jako ['serad'] nebo ['vyloz', 2]"),
-    ('pri_klavese(svet, klavesa):\n    return svet', 'jen svět, serveru se nic neposlalo'),
-    ("pri_klavese(svet, klavesa):\n    return svet._replace(stav='nevim'), ['serad']", "Přišlo: stav 'nevim'"),
-    ('pri_klavese(svet, klavesa):\n    svet.ruka1.clear()\n    return svet', 'funkce ho změnila'),
-]
 
-
-@pytest.mark.parametrize(('body', 'words'), WRONG, ids=[f'w{number}' for number in range(len(WRONG))])
-def test_a_wrong_pri_klavese_is_explained_and_nothing_is_lost(program, body, words):
-    player = program(svet66=f'def {body}\n')
-    before = world(player)
-    player.click('ruka-2')
-    player.pass_time(0.1)
-    assert words in player.told
-    assert world(player) == before
-    assert server(player).sent == []
-
-
-@pytest.mark.parametrize(
-    ('body', 'words'),
-    [
-        ('return Svet(*zprava)', 'karty jako Karta (převede je dekoduj_vse)'),
-        ('return zprava', 'Čeká se: svět (Svet), nebo dvojice'),
-        ('return 1 // 0', 'Funkce pri_prijeti skončila chybou.'),
-    ],
-    ids=['undecoded', 'list', 'raises'],
-)
-def test_a_wrong_pri_prijeti_waits_to_be_mended(program, body, words, tmp_path):
-    player = program(svet66=f'def pri_prijeti(svet, zprava):\n    {body}\n')
-    assert words in player.told
+def test_a_wrong_pri_prijeti_waits_to_be_mended(program, tmp_path):
+    player = program(svet66='def pri_prijeti(svet, zprava):\n    return 1 // 0\n')
+    assert 'Funkce pri_prijeti skončila chybou.' in player.told
     assert 'Zkusit znovu' in player.read
     player.pass_time(3)
     written_program(tmp_path / EXERCISE)
@@ -384,19 +355,3 @@ def test_a_server_that_always_ends_is_given_up(program):
     near.cut()
     player.pass_time(RETRY + 0.5)
     assert player.game['open'], 'after a move of the player it is tried anew'
-
-
-@pytest.mark.parametrize(
-    'body',
-    [
-        'karty = []\n    karty.append(karty)\n    return svet._replace(ruka1=karty)',
-        'svet.ruka1.append(svet.ruka1)\n    return svet',
-        'return svet._replace(body1=-10 ** 5000)',
-        'return svet._replace(vyhry2=10 ** 5000)',
-        'return svet._replace(ruka1=type("Nic", (), {"__repr__": lambda self: 1 / 0})())',
-    ],
-    ids=['contains itself', 'puts its argument into itself', 'too many digits', 'too many points', 'cannot be shown'],
-)
-def test_a_view_that_can_hardly_be_looked_at_is_told(program, body):
-    player = program(svet66=f'def pri_prijeti(svet, zprava):\n    {body}\n')
-    assert 'Funkce pri_prijeti udělala něco jiného, než má.' in player.told
