@@ -8,7 +8,6 @@ from rozdej.network.core import Universe
 from rozdej.network.link import Link, ServerGone, ServerRefusal
 from rozdej.network.protocol import Address, Hello
 from rozdej.network.server import ConnectionLimits, Server
-from rozdej.network.tables import UniverseHere
 from rozdej.window.table.trouble import Trouble
 
 
@@ -19,7 +18,7 @@ class Functions:
         self.call = Game(**replaced)
 
     def make_universe(self):
-        return UniverseHere(Universe(DECLARATION, self.call, {'Count': Count}.get, self.wrong_result))
+        return Universe(DECLARATION, self.call, {'Count': Count}.get, self.wrong_result)
 
     def wrong_result(self, error):
         return Trouble(f'{error.function}: {error.expected}, {error.got}')

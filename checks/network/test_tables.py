@@ -12,21 +12,21 @@ from checks.running import ROOT
 from rozdej.network.client import Tokens
 from rozdej.network.link import Welcome
 from rozdej.network.protocol import Hello
-from rozdej.network.tables import FORGOTTEN, HELD, NotAdmitted, Tables, UniverseHere
+from rozdej.network.tables import FORGOTTEN, HELD, NotAdmitted, Tables
 
 
 class Room:
     """Tables with a clock that a test moves."""
 
     def __init__(self, **replaced):
-        self.tables = Tables(lambda: UniverseHere(universe(**replaced)))
+        self.tables = Tables(lambda: universe(**replaced))
         self.now = 0.0
         self.tokens = {}
 
     def come(self, name, table='1', token=None):
         found = self.tables.admit(Hello('e', name, table, token), self.now)
         if name in found.universe.worlds:
-            asyncio.run(found.universe.disconnect(name))
+            found.universe.disconnect(name)
         effects, self.tokens[name] = asyncio.run(self.tables.register(found, name))
         self.tables.settle(found, self.now)
         return effects
@@ -35,7 +35,7 @@ class Room:
         found = self.tables.get(table)
         if goodbye:
             found.left.add(name)
-        asyncio.run(found.universe.disconnect(name))
+        found.universe.disconnect(name)
         self.tables.settle(found, self.now)
 
     def total(self, table='1'):
@@ -48,7 +48,7 @@ def room():
     room = Room()
     room.come('Anna')
     room.come('Petr')
-    asyncio.run(room.tables.get('1').universe.message('Anna', 5))
+    room.tables.get('1').universe.message('Anna', 5)
     return room
 
 

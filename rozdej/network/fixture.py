@@ -16,7 +16,6 @@ from rozdej.core.student.watchdog import CAN_START_PROCESSES
 from rozdej.network.core import Universe, WrongResult
 from rozdej.network.declaration import Declaration
 from rozdej.network.protocol import Hello
-from rozdej.network.tables import UniverseHere
 from rozdej.window.table.trouble import Trouble
 
 STEP_LIMIT = 60.0
@@ -47,9 +46,9 @@ class ModuleHandlers:
             self.failure = error
             raise Trouble(name) from None
 
-    def make_universe(self) -> UniverseHere:
+    def make_universe(self) -> Universe:
         """A universe of these functions; no copies of its states are kept."""
-        return UniverseHere(Universe(self.declaration, self.call, wrong_result=self.wrong_result))
+        return Universe(self.declaration, self.call, wrong_result=self.wrong_result)
 
     def wrong_result(self, error: WrongResult) -> Trouble:
         """The same for a result that is no bundle."""

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from rozdej.network.classroom import Classroom
-from rozdej.network.core import Effects
+from rozdej.network.core import Effects, Universe
 from rozdej.network.kept_games import GameStore, Keeping
 from rozdej.network.protocol import (
     DEFAULT_TABLE,
@@ -40,7 +40,7 @@ from rozdej.network.protocol import (
 )
 from rozdej.network.recording import Recorder, message_text
 from rozdej.network.state_text import UnknownClass
-from rozdej.network.tables import AnyUniverse, NotAdmitted, Table, Tables
+from rozdej.network.tables import NotAdmitted, Run, Table, Tables, run_here
 from rozdej.window.table.trouble import Trouble
 
 MESSAGE = 1000
@@ -107,7 +107,9 @@ class Interruption:
 
 @dataclass(eq=False)
 class Server:
-    """Serves one exercise: `make_universe` gives a universe for a new table. `say` gets lines for the console (Czech).
+    """Serves one exercise: `make_universe` gives a universe for a new table, and `run` handles its events.
+
+    `say` gets lines for the console (Czech).
 
     `tables` are the games; `connections` is the number of clients, registered or not; `computers` are the seats (table,
     name) of opponents by the kit, and `reloads` says how often the functions have been replaced. Once it `is_stopping`,
@@ -116,16 +118,17 @@ class Server:
     """
 
     exercise: str
-    make_universe: Callable[[], AnyUniverse]
+    make_universe: Callable[[], Universe]
     store: InitVar[GameStore | None] = None
     limits: ConnectionLimits = field(default_factory=ConnectionLimits)
     say: Callable[[str], None] = print
     classroom: Classroom | None = None
     recorder: Recorder | None = None
     interruption: Interruption | None = None
+    run: Run = run_here
 
     def __post_init__(self, store: GameStore | None) -> None:
-        self.tables = Tables(self.make_universe)
+        self.tables = Tables(self.make_universe, self.run)
         self._keeping = Keeping(store, self.tables, self.say)
         self._worlds: dict[tuple[str, str], World] = {}
         self.connections = 0
@@ -361,7 +364,7 @@ class Server:
                 return
             what = message_text(world.name, content)
             try:
-                effects = await table.universe.message(world.name, content)
+                effects = await self.run(table.universe.message, world.name, content)
             except Trouble as trouble:
                 self._tell_of(trouble, table, world.name, world)
                 self._report(trouble, table, what)
@@ -397,7 +400,7 @@ class Server:
     async def _disconnected(self, table: Table, name: str) -> None:
         what = f'{name} odchází.'
         try:
-            effects = await table.universe.disconnect(name)
+            effects = await self.run(table.universe.disconnect, name)
         except Trouble as trouble:
             if self.is_stopping:  # what is kept has the world connected, as the state has
                 return
@@ -455,7 +458,7 @@ class Server:
             universe = self.make_universe()
             table = Table(name, universe, row['tokens'], left=set(row['left']))
             try:
-                await universe.resume(row['state'], set(row['known']), row['worlds'])
+                await self.run(universe.resume, row['state'], set(row['known']), row['worlds'])
             except (UnknownClass, ValueError) as error:
                 self.say(f'Stůl {name} nejde obnovit: uložený stav nejde načíst ({error}). Začne se znovu.')
                 self._keeping.note(table)

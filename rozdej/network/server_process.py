@@ -32,7 +32,6 @@ from rozdej.network.protocol import DEFAULT_PORT, DEFAULT_TABLE, EVERYWHERE, ONL
 from rozdej.network.recording import Recorder, message_text
 from rozdej.network.serve import own_address, why_not
 from rozdej.network.supervisor import Past, Served
-from rozdej.network.tables import UniverseHere
 from rozdej.network.worker import Deadlines, Worker
 from rozdej.window.table.pipe import Pipe
 from rozdej.window.table.trouble import Trouble
@@ -176,12 +175,13 @@ class ServerProcess:
         trouble = await self._load(watcher)
         server = Server(
             self._exercise.name,
-            lambda: UniverseHere(self._handlers.make_universe(), self.worker.run),
+            self._handlers.make_universe,
             self._store,
             say=self.say,
             classroom=self._classroom(),
             recorder=self._recorder,
             interruption=await self._interruption(),
+            run=self.worker.run,
         )
         tasks: list[asyncio.Task[None]] = []
         try:
@@ -240,7 +240,7 @@ class ServerProcess:
 
     async def _reload(self, universes: list[Any]) -> Trouble | None:
         """Go on with the files as they are now; see `Handlers.reload`."""
-        trouble = await self.worker.run(self._handlers.reload, [one.universe for one in universes])
+        trouble = await self.worker.run(self._handlers.reload, universes)
         self._pipe.send(Values(['memory', None]))  # other functions have another chance
         return trouble
 

@@ -21,6 +21,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
 from rozdej.core.student.limits import SERVER_END_SECONDS
@@ -79,37 +80,50 @@ class Supervisor:
         self._announce = announce
         self._child: Child | None = None
         self._is_ending = False
+        self._asked: SimpleQueue[None] = SimpleQueue()
+        """How often it was asked to end: a signal may come while another one is dealt with, and nothing may wait."""
         self._doing: tuple[float, Any] | None = None
         """Since when it does what."""
 
     def run(self) -> None:
         """Serve until somebody ends it. Raises `Trouble` when there can be no server, or no other one."""
         short_lives = 0
-        with self._ended_by_signals():
-            while not self._is_ending:
-                began = time.monotonic()
-                self._run_once()
-                short_lives = short_lives + 1 if time.monotonic() < began + SHORT_LIFE else 0
-                if short_lives == MOST_STARTS:
-                    raise Trouble('Server s tvým programem pokaždé hned skončí.')
+        threading.Thread(target=self._kill_late, name='end', daemon=True).start()
+        try:
+            with self._ended_by_signals():
+                while not self._is_ending:
+                    began = time.monotonic()
+                    self._run_once()
+                    short_lives = short_lives + 1 if time.monotonic() < began + SHORT_LIFE else 0
+                    if short_lives == MOST_STARTS:
+                        raise Trouble('Server s tvým programem pokaždé hned skončí.')
+        finally:
+            for _ in range(2):
+                self._asked.put(None)
         if self.served.address:
             say('Server skončil.')
 
     def end(self, *_: object) -> None:
         """Let the server process end, and start no other. Whoever asks again does not want to wait."""
-        is_again, self._is_ending = self._is_ending, True
-        if (child := self._child) is None:
-            return
-        with suppress(OSError):
-            child.input.close()
-        clock = threading.Timer(0 if is_again else SERVER_END_SECONDS, child.kill)
-        clock.daemon = True
-        clock.start()
+        self._is_ending = True
+        self._asked.put(None)
+        if self._child:
+            with suppress(OSError):
+                self._child.input.close()
+
+    def _kill_late(self) -> None:
+        """Kill a server process that does not end when it was told to, or as soon as that is asked for again."""
+        self._asked.get()
+        with suppress(Empty):
+            self._asked.get(timeout=SERVER_END_SECONDS)
+        if self._child:
+            self._child.kill()
 
     @contextmanager
     def _ended_by_signals(self) -> Iterator[None]:
         """Ctrl+C reaches only this process: it must not stand in the midst of starting another one."""
-        before = [(number, signal.signal(number, self.end)) for number in (signal.SIGINT, signal.SIGTERM)]
+        heard = [number for number in (signal.SIGINT, signal.SIGTERM) if signal.getsignal(number) != signal.SIG_IGN]
+        before = [(number, signal.signal(number, self.end)) for number in heard]
         try:
             yield
         finally:

@@ -15,7 +15,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from rozdej.network.core import Effects, Universe
 from rozdej.network.protocol import Hello
@@ -26,39 +26,13 @@ MOST_TABLES = 1000
 """Including those that wait for somebody to come back."""
 
 
-class AnyUniverse(Protocol):
-    """What is asked of a `Universe` in another thread. Each of its events may raise `Trouble`."""
-
-    worlds: list[str]
-    known: set[str]
-    kept: str | None
-
-    async def resume(self, kept: str, known: set[str], worlds: list[str]) -> None: ...
-    async def registration(self, name: str) -> Effects: ...
-    async def message(self, name: str, message: Any) -> Effects: ...
-    async def disconnect(self, name: str) -> Effects: ...
+Run = Callable[..., Awaitable[Any]]
+"""What an awaited `run(method, *given)` gives is what the method does, in whatever thread."""
 
 
 async def run_here(method: Callable[..., Any], *given: Any) -> Any:
     """What the method returns or raises."""
     return method(*given)
-
-
-class UniverseHere:
-    """A `Universe` in this process, asked as the server asks: `run` calls its methods, in another thread perhaps."""
-
-    def __init__(self, universe: Universe, run: Callable[..., Awaitable[Any]] = run_here):
-        self.universe = universe
-        self._run = run
-
-    def __getattr__(self, name: str) -> Any:
-        """What it knows (`worlds`, `known`, `kept`), and its events, to be awaited."""
-        found = getattr(self.universe, name)
-
-        async def ask(*given: Any) -> Any:
-            return await self._run(found, *given)
-
-        return ask if callable(found) else found
 
 
 class NotAdmitted(Exception):
@@ -90,7 +64,7 @@ class Table:
     """
 
     name: str
-    universe: AnyUniverse
+    universe: Universe
     tokens: dict[str, str] = field(default_factory=dict)
     empty_since: float | None = None
     left: set[str] = field(default_factory=set)
@@ -103,10 +77,14 @@ class Table:
 
 
 class Tables:
-    """All tables of a server. `make_universe` makes a fresh one; times are seconds of any steady clock."""
+    """All tables of a server. `make_universe` makes a fresh one, whose events are handled by `run`.
 
-    def __init__(self, make_universe: Callable[[], AnyUniverse]):
+    Times are seconds of any steady clock.
+    """
+
+    def __init__(self, make_universe: Callable[[], Universe], run: Run = run_here):
         self._make_universe = make_universe
+        self._run = run
         self._tables: dict[str, Table] = {}
 
     def __iter__(self):
@@ -183,7 +161,7 @@ class Tables:
         Raises what the universe raises; a table that was made for this world is then gone again.
         """
         try:
-            effects = await table.universe.registration(name)
+            effects = await self._run(table.universe.registration, name)
         except BaseException:
             if not table.universe.worlds and not table.tokens:
                 self.remove(table)
@@ -201,7 +179,7 @@ class Tables:
         Raises what the universe raises: then the old game goes on.
         """
         universe = self._make_universe()
-        effects = [await universe.registration(name) for name in table.universe.worlds]
+        effects = [await self._run(universe.registration, name) for name in table.universe.worlds]
         table.universe = universe
         for name in table.left:
             table.tokens.pop(name, None)
