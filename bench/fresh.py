@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from unittest.mock import patch
 
-from rozdej.author.check.programs import expectations
+from rozdej.author.check.sample_programs import expectations
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation

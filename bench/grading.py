@@ -26,7 +26,7 @@ from pathlib import Path
 
 from surroundings import ENVIRONMENT, processor_time
 
-from rozdej.author.check.programs import expectations
+from rozdej.author.check.sample_programs import expectations
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint

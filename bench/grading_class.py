@@ -21,7 +21,7 @@ from pathlib import Path
 
 from surroundings import ENVIRONMENT, processor_time
 
-from rozdej.author.check.programs import expectations
+from rozdej.author.check.sample_programs import expectations
 from rozdej.core.exercises import Exercise, find_exercises
 
 ROOT = Path(__file__).resolve().parent.parent

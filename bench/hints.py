@@ -32,10 +32,10 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from rozdej.author.check.mistakes import mistakes  # noqa: E402
-from rozdej.author.check.programs import beginnings  # noqa: E402
+from rozdej.author.check.sample_programs import beginnings  # noqa: E402
+from rozdej.author.check.solution_variants import SolutionFile, text_of  # noqa: E402
+from rozdej.author.check.wrong_programs import mistakes  # noqa: E402
 from rozdej.core.exercises import Exercise, find_exercises  # noqa: E402
-from rozdej.core.exercises.solution import SolutionFile, text_of  # noqa: E402
 from rozdej.core.hint import process  # noqa: E402
 from rozdej.core.hint.changes import changes_of, scope_of  # noqa: E402
 from rozdej.core.hint.search import Search  # noqa: E402

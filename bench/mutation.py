@@ -25,7 +25,7 @@ from cosmic_ray.ast import ast_nodes, get_ast_from_path
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 
-from rozdej.author.check.jobs import Job, run_everywhere
+from rozdej.author.check.program_runner import Job, run_everywhere
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.student.source import SourceFile
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from checks.running import ROOT, Run, run_pytest
-from rozdej.author.check.jobs import Job, run_jobs
+from rozdej.author.check.program_runner import Job, run_jobs
 from rozdej.core.exercises import Exercise
 
 MOST_LINES = 25

@@ -16,7 +16,7 @@ FILES = sorted(path for path in PACKAGE.rglob('*.py') if SKELETON not in path.pa
 LAYERS = (
     {'rozdej', 'rozdej.core', 'rozdej.core.exercises'},
     {'rozdej.core.student'},
-    {'rozdej.core.exercises.solution', 'rozdej.core.exercises.stubs', 'rozdej.core.feedback'},
+    {'rozdej.core.exercises.stubs', 'rozdej.core.feedback'},
     {'rozdej.core.testing', 'rozdej.core.hint'},
     {'rozdej.window', 'rozdej.window.table', 'rozdej.window.games'},
     {'rozdej.window.display', 'rozdej.window.play'},

@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from checks.running import ROOT, run_pytest
-from rozdej.author.check.jobs import Job, run_jobs
+from rozdej.author.check.program_runner import Job, run_jobs
 from rozdej.core.exercises import Exercise
 
 OLD_STYLE_TEST = """

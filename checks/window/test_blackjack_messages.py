@@ -5,7 +5,7 @@ import pytest
 from checks.running import ROOT
 from checks.window.playing import sit_down, without
 from checks.window.twentyone import hra, offered, prepared
-from rozdej.author.check.programs import right_programs
+from rozdej.author.check.sample_programs import right_programs
 from rozdej.core.exercises import Exercise
 from rozdej.window.table.events import MouseEvent
 

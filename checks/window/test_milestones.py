@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from checks.window.playing import exercise_named
-from rozdej.author.check.programs import Expectation, expectations
+from rozdej.author.check.sample_programs import Expectation, expectations
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.lesson import Level
 from rozdej.core.exercises.stubs import beginnings

@@ -7,7 +7,7 @@ import pytest
 from checks.running import ROOT
 from checks.window.playing import SPACE, exercise_named
 from checks.window.sixtysix import NearServer, is_whole
-from rozdej.author.check.programs import expectations
+from rozdej.author.check.sample_programs import expectations
 from rozdej.core.exercises import find_exercises
 from rozdej.core.student.implementation import Implementation
 from rozdej.games import has_scene

@@ -6,7 +6,7 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.playing import PREPARED, sit_down, winning_moves, without
-from rozdej.author.check.programs import right_programs
+from rozdej.author.check.sample_programs import right_programs
 from rozdej.core.exercises import Exercise
 
 STUB = (ROOT / 'zadani' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')

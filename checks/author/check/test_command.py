@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from checks.running import ROOT, Run, run
-from rozdej.author.check import judgement
+from rozdej.author.check import program_checks
 from rozdej.author.check.command import check_agreement
-from rozdej.author.check.jobs import forget_tests, run_jobs
-from rozdej.author.check.judgement import check_programs
-from rozdej.author.check.programs import Expectation
+from rozdej.author.check.program_checks import check_programs
+from rozdej.author.check.program_runner import forget_tests, run_jobs
+from rozdej.author.check.sample_programs import Expectation
 from rozdej.core.exercises import Exercise, find_exercises
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
@@ -21,13 +21,13 @@ EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 
 @pytest.fixture(autouse=True)
 def in_this_process(monkeypatch):
-    """Programs run here: that takes less time than to start a process for them, which is tested in `test_jobs.py`."""
+    """Run programs in this process, which is faster; `test_program_runner.py` tests the processes."""
 
     def run_here(work, workers):
         for exercise, jobs in work:
             yield from ((exercise, run_jobs(exercise, [job])) for job in jobs)
 
-    monkeypatch.setattr(judgement, 'run_everywhere', run_here)
+    monkeypatch.setattr(program_checks, 'run_everywhere', run_here)
     yield
     forget_tests()
 

@@ -5,8 +5,8 @@ from collections import namedtuple
 
 import pytest
 
-from rozdej.author.check.jobs import Job, ProgramOutcome, forget_tests, run_jobs
-from rozdej.author.check.judgement import judge
+from rozdej.author.check.program_checks import judge
+from rozdej.author.check.program_runner import Job, ProgramOutcome, forget_tests, run_jobs
 from rozdej.author.check.remembering import (
     check_remembering,
     first_answer,

@@ -32,11 +32,12 @@ from itertools import chain
 from pathlib import Path
 
 from checks.running import ROOT
-from rozdej.author.check.jobs import Job, run_everywhere
+from rozdej.author.check.program_runner import Job, run_everywhere
+from rozdej.author.check.solution_variants import SolutionFile, text_of
 from rozdej.core.exercises import Exercise, find_exercises
-from rozdej.core.exercises.solution import SolutionFile, bound, text_of
 from rozdej.core.exercises.stubs import beginnings
 from rozdej.core.feedback.places import shown_path
+from rozdej.core.student.source import bound_names
 
 BLOCK = re.compile(r'^"""level (\d+): (.+)\n((?:.*\n)*?)"""\n', re.MULTILINE)
 NAMES = re.compile(r'^\s*(?:def|class|Def|function)\s+([^\W\d]\w*)|^([^\W\d]\w*)\s*=(?!=)', re.MULTILINE)
@@ -172,7 +173,7 @@ def _names(case: Case) -> set[str]:
 def _file_of(case: Case, files: dict[str, str]) -> str:
     """The file that the mistake is in."""
     names = _names(case)
-    fitting = (file for file, text in files.items() if any(bound(node) & names for node in ast.parse(text).body))
+    fitting = (file for file, text in files.items() if any(bound_names(node) & names for node in ast.parse(text).body))
     found = next(iter([*case.words['file'], *fitting]), '')
     if found not in files:
         raise ValueError(f'{case.name}: which file is this in?')
@@ -187,7 +188,7 @@ def _with_mistake(case: Case, text: str) -> str:
     if isinstance(body[-1], ast.If):
         place = body[-1].lineno - 1
     for node in reversed(body):
-        if bound(node) & names:
+        if bound_names(node) & names:
             place = node.lineno - 1
             del lines[place : node.end_lineno]
     lines[place:place] = case.code.split('\n') + [''] * bool(lines[place:])

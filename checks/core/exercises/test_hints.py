@@ -6,7 +6,7 @@ import pytest
 
 from checks.running import ROOT, Run, run_pytest
 from rozdej.author.check.command import check_agreement
-from rozdej.author.check.hints import check_hints
+from rozdej.author.check.hint_checks import check_hints
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.exercises.hints import Hints
 

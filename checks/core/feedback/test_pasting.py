@@ -11,8 +11,8 @@ import pytest
 
 from checks.explanations import CALL_SECONDS
 from checks.running import ROOT, run, run_pytest
-from rozdej.author.check.jobs import Job, run_jobs
-from rozdej.author.check.programs import Expectation, expectations
+from rozdej.author.check.program_runner import Job, run_jobs
+from rozdej.author.check.sample_programs import Expectation, expectations
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback import diagnosis
 from rozdej.core.feedback.pasting import Pasting, Typing, Untypable, ready_call

@@ -7,7 +7,7 @@ import pytest
 from checks.explanations import MOST_LINES
 from checks.running import ROOT
 from checks.ways_to_fail import DEFINITIONS, ENDLESS, FILES, FUNCTIONS, INTERRUPTS, MISSING, PROCESS
-from rozdej.author.check.jobs import forget_tests
+from rozdej.author.check.program_runner import forget_tests
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.explanations import EXPLANATIONS
 from rozdej.core.student import limits

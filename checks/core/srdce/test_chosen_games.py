@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from checks.running import ROOT
-from rozdej.author.check.programs import right_programs
+from rozdej.author.check.sample_programs import right_programs
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.facade import Facade, importable
 from rozdej.core.student.implementation import Implementation

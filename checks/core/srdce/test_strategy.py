@@ -8,7 +8,7 @@ import pytest
 
 from checks.running import ROOT, copy_solution
 from checks.teacher.isolation.sameness import ProgramHere, graded
-from rozdej.author.check.programs import expectations
+from rozdej.author.check.sample_programs import expectations
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.student.facade import Facade, importable

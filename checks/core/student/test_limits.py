@@ -15,7 +15,7 @@ limits.SERVER_CALL_SECONDS, limits.CHECK_CALL_SECONDS, limits.SECONDS_AFTER_A_HA
 
 import inspect
 from pathlib import Path
-from rozdej.author.check.jobs import run_jobs
+from rozdej.author.check.program_runner import run_jobs
 from rozdej.core.exercises import Exercise
 from rozdej.network.sedesatsest.network import SERVER
 from rozdej.teacher.isolation import patience

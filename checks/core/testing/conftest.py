@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.author.check.jobs import forget_tests
+from rozdej.author.check.program_runner import forget_tests
 from rozdej.core.exercises import Exercise
 
 LESSON = """# Pokus

@@ -3,7 +3,7 @@
 import pytest
 
 from checks.running import ROOT
-from rozdej.author.check.programs import Expectation, expectations
+from rozdej.author.check.sample_programs import Expectation, expectations
 from rozdej.core.exercises import find_exercises
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation

@@ -8,7 +8,7 @@ import shutil
 import pytest
 
 from checks.running import ROOT, run_pytest
-from rozdej.author.check.programs import beginnings
+from rozdej.author.check.sample_programs import beginnings
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.exercises.lesson import Lesson
 from rozdej.core.exercises.lesson_until import lesson_until

@@ -31,7 +31,7 @@ from typing import Any
 from unittest.mock import patch
 
 from checks.running import ROOT
-from rozdej.author.check.programs import Expectation, expectations
+from rozdej.author.check.sample_programs import Expectation, expectations
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.student.failures import Ended
 from rozdej.core.student.guard import Guard

@@ -31,9 +31,9 @@ from checks.browser import Browser
 from checks.running import ROOT, TIME_LIMIT
 from checks.teacher.isolation.sameness import Comparison, Draw, keep, timeless
 from checks.teacher.web.visitors import ChromiumVisitor, Service
-from rozdej.author.check.programs import Expectation, expectations
+from rozdej.author.check.sample_programs import Expectation, expectations
+from rozdej.author.check.solution_variants import SourceLine
 from rozdej.core.exercises import Exercise, find_exercises
-from rozdej.core.exercises.solution import SourceLine
 from rozdej.teacher.handout.contents import contents
 from rozdej.teacher.web.site import student_files, write_site
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 
 from rozdej.author.check import Problem
-from rozdej.author.check.agreement import (
+from rozdej.author.check.consistency import (
     check_examples,
     check_files,
     check_levels,
@@ -15,13 +15,13 @@ from rozdej.author.check.agreement import (
 )
 from rozdej.author.check.console_blocks import check_commands
 from rozdej.author.check.fresh_cases import check_fresh_cases
-from rozdej.author.check.hints import check_hints
-from rozdej.author.check.judgement import check_programs
-from rozdej.author.check.mistakes import check_mistakes
+from rozdej.author.check.hint_checks import check_hints
 from rozdej.author.check.other_ways import check_other_ways
+from rozdej.author.check.program_checks import check_programs
 from rozdej.author.check.remembering import check_remembering
+from rozdej.author.check.right_programs import check_ways
 from rozdej.author.check.rules import check_rules
-from rozdej.author.check.ways import check_ways
+from rozdej.author.check.wrong_programs import check_mistakes
 from rozdej.core.exercises import Exercise
 from rozdej.teacher.commands import ProgressLine, positive
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 import pytest
 
 from rozdej.author.check import Problem
-from rozdej.author.check.agreement import tests_of
-from rozdej.author.check.mistakes import mistakes
+from rozdej.author.check.consistency import tests_of
+from rozdej.author.check.wrong_programs import mistakes
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.calls import Call
 from rozdej.core.student.program import Program

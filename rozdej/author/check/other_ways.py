@@ -4,11 +4,11 @@ import ast
 from collections.abc import Iterator
 
 from rozdej.author.check import Problem
-from rozdej.author.check.hints import MOST_LINES, given_away, lines_of_solution
-from rozdej.author.check.ways import ways
+from rozdej.author.check.hint_checks import MOST_LINES, given_away, lines_of_solution
+from rozdej.author.check.right_programs import ways
+from rozdej.author.check.solution_variants import text_of
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.other_ways import FILE, other_ways, tools_in
-from rozdej.core.exercises.solution import text_of
 
 
 def check_other_ways(exercise: Exercise) -> Iterator[Problem]:

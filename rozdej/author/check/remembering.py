@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.author.check import Problem
-from rozdej.author.check.programs import Expectation
+from rozdej.author.check.sample_programs import Expectation
+from rozdej.author.check.solution_variants import SolutionFile, SourceLine
 from rozdej.core.exercises import Exercise
-from rozdej.core.exercises.solution import SolutionFile, SourceLine
 from rozdej.core.exercises.stubs import existence_levels, written_functions
 from rozdej.core.student.source import SourceFile
 from rozdej.teacher.fresh.questions import levels_of

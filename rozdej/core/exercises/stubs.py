@@ -4,8 +4,7 @@ import ast
 from pathlib import Path
 
 from rozdej.core.exercises import Exercise
-from rozdej.core.exercises.solution import bound
-from rozdej.core.student.source import SourceFile, is_empty
+from rozdej.core.student.source import SourceFile, bound_names, is_empty
 
 LEVEL_MARK = 'pytest.mark.level'
 
@@ -45,7 +44,7 @@ def _assigned(path: Path) -> dict[str, ast.expr]:
         body = ast.parse(path.read_bytes()).body
     except (OSError, SyntaxError, ValueError):
         return {}
-    return {name: node.value for node in body if isinstance(node, ast.Assign) for name in bound(node)}
+    return {name: node.value for node in body if isinstance(node, ast.Assign) for name in bound_names(node)}
 
 
 def written_functions(exercise: Exercise) -> set[str]:

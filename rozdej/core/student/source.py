@@ -100,6 +100,17 @@ DEFINITION = re.compile(rb'(?m)^(?:async[ \t]+)?def[ \t]+(\w+)')
 IMPORT = re.compile(rb'(?m)^[ \t]*(?:from[ \t]+(\w+)|import[ \t]+([\w., \t]+))')
 
 
+def bound_names(node: ast.stmt) -> set[str]:
+    """The names that a definition or an assignment gives a meaning."""
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        return {node.name}
+    if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        parts = [part for target in targets for part in ast.walk(target)]
+        return {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+    return set()
+
+
 def imported(data: bytes) -> set[str]:
     """The modules, or the packages they are in, that a file seems to import; it need not parse."""
     found = (name for one, several in IMPORT.findall(data) for name in ([one] if one else several.split(b',')))

@@ -13,9 +13,8 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.hints import LEVEL
 from rozdej.core.exercises.lesson_until import lesson_until, without_sections
 from rozdej.core.exercises.other_ways import FILE as OTHER_WAYS
-from rozdej.core.exercises.solution import bound
 from rozdej.core.exercises.stubs import beginnings, level_of
-from rozdej.core.student.source import first_line
+from rozdej.core.student.source import bound_names, first_line
 
 PICTURE = re.compile(r'!\[[^\]]*\]\((obrazky/[^)]+)\)')
 NUMBERS = re.compile(r'level(?:y|u|ů)? \d+[\d, až]*')
@@ -83,17 +82,17 @@ def cut_stubs(stubs: dict[str, str], gone: Iterable[str], imported: Container[st
 
 def _defined_with(body: list[ast.stmt], names: set[str]) -> set[str]:
     """What a module defines by means of one of the names."""
-    return {name for node in body if _used(node) & names for name in bound(node)}
+    return {name for node in body if _used(node) & names for name in bound_names(node)}
 
 
 def _names_of(text: str) -> set[str]:
-    return {name for node in ast.parse(text).body for name in bound(node)}
+    return {name for node in ast.parse(text).body for name in bound_names(node)}
 
 
 def cut_tests(text: str, until: int) -> str:
     """The test file without tests of later levels and what only these needed; '' when no test remains."""
     body = ast.parse(text).body
-    levels = {name: level for node in body if (level := level_of(node)) is not None for name in bound(node)}
+    levels = {name: level for node in body if (level := level_of(node)) is not None for name in bound_names(node)}
     late = {name for name, level in levels.items() if level > until}
     rest = sorted({level for level in levels.values() if level <= until})
     if not rest:
@@ -117,10 +116,10 @@ def _without(text: str, gone: set[str]) -> str:
     body = ast.parse(text).body
     uses = {node: _used(node) for node in body}
     before = _unused(body, uses)
-    kept = [node for node in body if not (bound(node) | uses[node]) & gone]
+    kept = [node for node in body if not (bound_names(node) | uses[node]) & gone]
     while True:
         idle = _unused(kept, uses) - before
-        needed = [node for node in kept if not bound(node) & idle]
+        needed = [node for node in kept if not bound_names(node) & idle]
         if len(needed) == len(kept):
             return _written(text, body, kept, gone | idle)
         kept = needed
@@ -128,7 +127,7 @@ def _without(text: str, gone: set[str]) -> str:
 
 def _unused(body: list[ast.stmt], uses: dict[ast.stmt, set[str]]) -> set[str]:
     """What a module defines or imports and does not use; tests are used by pytest."""
-    names = {name for node in body for name in (*bound(node), *map(_name_of, _imported(node)))}
+    names = {name for node in body for name in (*bound_names(node), *map(_name_of, _imported(node)))}
     tests = {name for name in names if name.startswith('test_')}
     return names.difference(tests, *(uses[node] for node in body))
 
@@ -146,7 +145,7 @@ def _used(node: ast.stmt) -> set[str]:
     """The names that a statement reads; a test's parameters are fixtures, so they count."""
     read = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)}
     parameters = {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
-    return (read | parameters) - bound(node)
+    return (read | parameters) - bound_names(node)
 
 
 def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[str]) -> str:

@@ -5,11 +5,11 @@ import shutil
 import pytest
 
 from checks.running import ROOT
-from rozdej.author.check.mistakes import check_mistakes, mistakes
-from rozdej.author.check.programs import right_programs
-from rozdej.author.check.ways import check_ways
+from rozdej.author.check.right_programs import check_ways
+from rozdej.author.check.sample_programs import right_programs
+from rozdej.author.check.solution_variants import SolutionFile, text_of
+from rozdej.author.check.wrong_programs import check_mistakes, mistakes
 from rozdej.core.exercises import Exercise, find_exercises
-from rozdej.core.exercises.solution import SolutionFile, text_of
 
 LIST = '''"""level 11: returns the cards
 says: popis_balicku(

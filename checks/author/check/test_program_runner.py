@@ -12,7 +12,7 @@ import pytest
 from checks.core.testing.conftest import pokus  # noqa: F401  a fixture
 from checks.processes import below, living, wait_for
 from checks.running import ROOT
-from rozdej.author.check.jobs import Job, run_everywhere, run_jobs
+from rozdej.author.check.program_runner import Job, run_everywhere, run_jobs
 from rozdej.core.exercises import Exercise
 from rozdej.core.student import folders
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rozdej.author.check.jobs import ProgramOutcome
-from rozdej.author.check.judgement import judge
-from rozdej.author.check.programs import Expectation, expectations
+from rozdej.author.check.program_checks import judge
+from rozdej.author.check.program_runner import ProgramOutcome
+from rozdej.author.check.sample_programs import Expectation, expectations
 from rozdej.core.exercises import find_exercises
 from rozdej.core.feedback.texts import unexplained
 

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from rozdej.author.check import Problem
+from rozdej.author.check.affected_tests import PassedTests, parts_of
 from rozdej.author.check.fresh_cases import alarms, impossible_calls
-from rozdej.author.check.reach import PassedTests, parts_of
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation

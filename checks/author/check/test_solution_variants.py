@@ -5,7 +5,7 @@ import inspect
 
 import pytest
 
-from rozdej.core.exercises.solution import SolutionFile, lines_of, text_of
+from rozdej.author.check.solution_variants import SolutionFile, lines_of, text_of
 
 SOLUTION = '''"""Řešení."""
 

@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rozdej.author.check import Problem
+from rozdej.author.check.solution_variants import SolutionFile, SourceLine, lines_of, text_of, without_blank_ends
 from rozdej.core.exercises import Exercise
-from rozdej.core.exercises.solution import SolutionFile, SourceLine, lines_of, text_of, without_blank_ends
 
 FIRST_LINE = re.compile(r'level (\d+): (\S.*)')
 SAYS = re.compile(r'^says: (.+)$', re.MULTILINE)

@@ -12,9 +12,9 @@ from functools import lru_cache
 
 import pytest
 
-from rozdej.core.exercises.solution import bound, used_on_import
+from rozdej.author.check.solution_variants import used_on_import
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.source import SourceFile, first_line
+from rozdej.core.student.source import SourceFile, bound_names, first_line
 from rozdej.core.testing.collected_tests import CollectedTests
 
 WORD = re.compile(r'[^\W\d]\w*')
@@ -62,7 +62,7 @@ def _parts_with(node: ast.stmt) -> set[str]:
     if isinstance(node, ast.If) and not node.orelse and '__name__' in used_on_import(node.test):
         return set()  # that is for who starts it
     calls = any(isinstance(part, ast.Call) for part in ast.walk(node))
-    return {IMPORTED} if calls else bound(node) or {IMPORTED}
+    return {IMPORTED} if calls else bound_names(node) or {IMPORTED}
 
 
 @lru_cache(maxsize=10_000)

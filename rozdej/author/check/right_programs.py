@@ -17,9 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rozdej.author.check import Problem
-from rozdej.author.check.mistakes import blocks
+from rozdej.author.check.solution_variants import SolutionFile, SourceLine, text_of
+from rozdej.author.check.wrong_programs import blocks
 from rozdej.core.exercises import Exercise
-from rozdej.core.exercises.solution import SolutionFile, SourceLine, bound, text_of
+from rozdej.core.student.source import bound_names
 
 FIRST_LINE = re.compile(r'(\w+): \S')
 
@@ -69,6 +70,6 @@ def _read(path: Path, solution: SolutionFile, asked: set[str]) -> Iterator[Right
             yield Problem(path, line, f'{name} is already at line {begun[name]}', 'Give it another name.')
         else:
             begun[name] = line
-            defined = {name for node in ast.parse(text_of(code)).body for name in bound(node)}
+            defined = {name for node in ast.parse(text_of(code)).body for name in bound_names(node)}
             is_whole = asked & solution.functions <= defined
             yield RightModule(path, line, name, code if is_whole else solution.with_mistake(code))

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from rozdej.core.student.source import SourceFile, first_line
+from rozdej.core.student.source import SourceFile, bound_names, first_line
 
 
 class SourceLine(NamedTuple):
@@ -55,7 +55,7 @@ class SolutionFile:
 
         def replacement(node: ast.stmt) -> str | None:
             computed = used_on_import(node) if isinstance(node, ast.Assign) else set()
-            return '' if (bound(node) | computed) & names else None
+            return '' if (bound_names(node) | computed) & names else None
 
         return self._changed(replacement)
 
@@ -63,7 +63,7 @@ class SolutionFile:
         """The file with nothing in these functions but their docstrings, and these values in these constants."""
 
         def replacement(node: ast.stmt) -> str | None:
-            if not (found := bound(node) & names.keys()):
+            if not (found := bound_names(node) & names.keys()):
                 return None
             changed = copy.copy(node)
             if isinstance(changed, ast.FunctionDef):
@@ -91,25 +91,25 @@ class SolutionFile:
         stands below all definitions; below the statement that starts the program, too, if it is another such `if`.
         """
         body = ast.parse(text_of(code)).body
-        new = _names(bound, body)
+        new = _names(bound_names, body)
         kept = {copied: node for node in body if (copied := _copied(node)) in new & self.functions}
         needed = new | _names(used_on_import, body)
         used = _names(used_on_import, (node for node in body if node not in kept.values()))
         made, inserted = list(self.lines), list(code)
         for copying in reversed(kept.values()):
             del inserted[copying.lineno - 1]
-        redefined = [node for node in self._statements if bound(node) & new]
+        redefined = [node for node in self._statements if bound_names(node) & new]
         if redefined:
-            place = max(node.end_lineno or 0 for node in self._statements if bound(node) & needed)
+            place = max(node.end_lineno or 0 for node in self._statements if bound_names(node) & needed)
         else:
             starts = isinstance(body[-1], ast.If)
             place = len(self.lines) if starts else self._end_of_definitions()
         made[place:place] = inserted
         for node in reversed(redefined):
-            name = (bound(node) & new).pop()
+            name = (bound_names(node) & new).pop()
             if name in kept:
                 header = made[node.lineno - 1]
-                called = bound(kept[name]).pop()
+                called = bound_names(kept[name]).pop()
                 made[node.lineno - 1] = header._replace(text=header.text.replace(name, called, 1))
             elif name not in used:
                 del made[_before(node) : node.end_lineno]
@@ -123,23 +123,12 @@ class SolutionFile:
     @cached_property
     def names(self) -> set[str]:
         """The names of its functions and constants."""
-        return _names(bound, self._statements)
+        return _names(bound_names, self._statements)
 
     def _end_of_definitions(self) -> int:
         """The number of lines above the place where the program starts itself, if it does."""
         last = self._statements[-1] if self._statements else None
         return _before(last) if isinstance(last, ast.If) else len(self.lines)
-
-
-def bound(node: ast.stmt) -> set[str]:
-    """The names that a definition or an assignment gives a meaning."""
-    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-        return {node.name}
-    if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-        parts = [part for target in targets for part in ast.walk(target)]
-        return {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
-    return set()
 
 
 def used_on_import(node: ast.stmt | ast.expr) -> set[str]:

@@ -1,7 +1,7 @@
-"""The programs that an exercise's tests are judged by, and what each must make of them.
+"""Programs by which an exercise's tests are judged, each with the levels that must fail.
 
-Wrong programs are the solution with one mistake each (see `mistakes.py`). Right ones are written in other ways (see
-`ways.py`). Unfinished programs are made here from the solution and the stub.
+Wrong programs are the solution with one mistake each (`wrong_programs.py`). Right programs solve the exercise in
+another way (`right_programs.py`). Unfinished programs are made here from the solution and the stub.
 """
 
 import ast
@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from rozdej.author.check.mistakes import Mistake, mistakes
-from rozdej.author.check.ways import ways
+from rozdej.author.check.right_programs import ways
+from rozdej.author.check.solution_variants import SolutionFile, SourceLine, lines_of, text_of
+from rozdej.author.check.wrong_programs import Mistake, mistakes
 from rozdej.core.exercises import Exercise
-from rozdej.core.exercises.solution import SolutionFile, SourceLine, lines_of, text_of
 from rozdej.core.exercises.stubs import beginnings, constants_to_write, levels_to_write
 
 EMPTY_IS_ENOUGH = (

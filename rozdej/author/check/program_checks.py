@@ -6,11 +6,11 @@ from math import inf
 from pathlib import Path
 
 from rozdej.author.check import Problem
-from rozdej.author.check.jobs import Job, ProgramOutcome, run_everywhere
-from rozdej.author.check.programs import Expectation, expectations
+from rozdej.author.check.program_runner import Job, ProgramOutcome, run_everywhere
 from rozdej.author.check.remembering import remembering_programs
+from rozdej.author.check.sample_programs import Expectation, expectations
+from rozdej.author.check.solution_variants import SourceLine
 from rozdej.core.exercises import Exercise
-from rozdej.core.exercises.solution import SourceLine
 from rozdej.core.exercises.stubs import existence_levels
 from rozdej.core.feedback.places import place, shown_path
 from rozdej.core.feedback.texts import UNEXPLAINED
