@@ -9,8 +9,8 @@ from checks.window.playing import SPACE, exercise_named
 from checks.window.sixtysix import NearServer, is_whole
 from rozdej.author.check.sample_programs import expectations
 from rozdej.core.exercises import find_exercises
+from rozdej.core.exercises.game_parts import has_scene
 from rozdej.core.student.implementation import Implementation
-from rozdej.games import has_scene
 from rozdej.network.sedesatsest.scene import Game as FarGame
 from rozdej.window.table.application import Application
 from rozdej.window.table.events import Key, MouseEvent, Typed
