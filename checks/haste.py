@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.core.student import limits
-from rozdej.teacher.isolation import patience, remote, sandbox
-from rozdej.teacher.isolation.player_files import put_together
+from rozdej.teacher.isolation import remote, sandbox, time_budget
+from rozdej.teacher.isolation.worker_files import put_together
 
 HASTY = {'SHORTEST_WAITING_SECONDS': 1.5, 'TEXT_SECONDS': 0.1}
 """In place of three seconds, which a busy machine needs a part of, and of a quarter; see `core.student.limits`."""
 
 HASTY_GRACE = 0.25
-"""In place of half a second; see `rozdej.teacher.isolation.patience`."""
+"""In place of half a second; see `rozdej.teacher.isolation.time_budget`."""
 
 
 def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
@@ -33,7 +33,7 @@ def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
 
     for name, value in HASTY.items():
         change(limits, name, value)
-    for module in (patience, remote):
+    for module in (time_budget, remote):
         change(module, 'GRACE', HASTY_GRACE)
     change(sandbox, 'put_together', put_together_in_haste)
 

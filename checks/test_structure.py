@@ -22,7 +22,7 @@ LAYERS = (
     {'rozdej.window.display', 'rozdej.window.play'},
     {'rozdej.window.browser'},
     {'rozdej.network'},
-    {'rozdej.teacher', 'rozdej.teacher.fresh', 'rozdej.teacher.isolation', 'rozdej.teacher.site'},
+    {'rozdej.teacher', 'rozdej.teacher.generated_cases', 'rozdej.teacher.isolation', 'rozdej.teacher.site'},
     {'rozdej.teacher.grading', 'rozdej.teacher.handout'},
     {'rozdej.teacher.handout.command', 'rozdej.teacher.web', 'rozdej.teacher.tournament'},
     {'rozdej.author', 'rozdej.author.check', 'rozdej.author.new'},
@@ -108,12 +108,12 @@ def test_only_the_display_knows_pyglet():
 ASKS_FOR_PLATFORM = re.compile(r'sys\.platform|os\.name\b|_emscripten|platform\.system|sys\.getwindowsversion')
 ASKING = {
     'rozdej.core.student.watchdog': 'how a call is ended, and whether threads and processes can be started',
-    'rozdej.teacher.isolation.family': 'where Linux tells of processes',
+    'rozdej.teacher.isolation.process_tree': 'where Linux tells of processes',
     'rozdej.teacher.isolation.sandbox': 'bubblewrap is for Linux',
-    'rozdej.teacher.isolation.system_calls': 'numbers of the calls of Linux',
-    'rozdej.teacher.isolation.player.room': 'namespaces of Linux',
+    'rozdej.teacher.isolation.seccomp': 'numbers of the calls of Linux',
+    'rozdej.teacher.isolation.worker.namespaces': 'namespaces of Linux',
     'rozdej.core.hint.service': 'how much memory was taken at most',
-    'rozdej.teacher.web.parts': 'how npm names its programs',
+    'rozdej.teacher.web.vendored': 'how npm names its programs',
     'rozdej.network.serve': 'whether a process inherits sockets',
     'rozdej.core.feedback.surroundings': 'commands as they are typed in this system',
 }

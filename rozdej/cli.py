@@ -19,7 +19,7 @@ BROKEN_PIPE, INTERRUPTED = 141, 130
 
 SHUT_IN = (
     '-c',
-    'from rozdej.teacher.isolation.player.confinement import shut_in; from rozdej.network.server_process import main; '
+    'from rozdej.teacher.isolation.worker.confinement import shut_in; from rozdej.network.server_process import main; '
     'main(shut_in)',
 )
 """What starts a process of a server, with walls around the student's functions: students' copies have none."""

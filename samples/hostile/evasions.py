@@ -168,7 +168,7 @@ def attack(ruka):
 import gc
 import sys
 
-SERVICE = sys.modules['rozdej.teacher.isolation.player.service'].Service
+SERVICE = sys.modules['rozdej.teacher.isolation.worker.service'].Service
 
 
 def attack(ruka):
@@ -189,7 +189,7 @@ import json
 import os
 import sys
 
-SERVICE = sys.modules['rozdej.teacher.isolation.player.service'].Service
+SERVICE = sys.modules['rozdej.teacher.isolation.worker.service'].Service
 
 
 def attack(ruka):

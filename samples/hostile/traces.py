@@ -37,7 +37,7 @@ def find():
 """a_part_of_the_player: an attribute of the player's own class"""
 import sys
 
-SERVICE = sys.modules['rozdej.teacher.isolation.player.service'].Service
+SERVICE = sys.modules['rozdej.teacher.isolation.worker.service'].Service
 
 
 def leave():

@@ -10,7 +10,7 @@ from checks.running import ROOT, run_pytest
 from rozdej.author.check.other_ways import check_other_ways
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.exercises.other_ways import OtherWay, other_ways, tools_in
-from rozdej.teacher.handout.cutting import cut
+from rozdej.teacher.handout.truncate import cut
 
 
 def test_ways_of_every_exercise_fit():

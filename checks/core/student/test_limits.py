@@ -18,7 +18,7 @@ from pathlib import Path
 from rozdej.author.check.program_runner import run_jobs
 from rozdej.core.exercises import Exercise
 from rozdej.network.sedesatsest.network import SERVER
-from rozdej.teacher.isolation import patience
+from rozdej.teacher.isolation import time_budget
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student import program
@@ -34,7 +34,7 @@ handlers = Handlers(solution, SERVER)
 handlers.load()
 assert handlers._code.program.guard.time_limit == 3.0
 assert inspect.signature(run_jobs).parameters['time_limit'].default == 4.0
-assert program.SECONDS_AFTER_A_HANG == patience.SECONDS_AFTER_A_HANG == 0.5
+assert program.SECONDS_AFTER_A_HANG == time_budget.SECONDS_AFTER_A_HANG == 0.5
 """
 
 IN_THE_SANDBOX = """

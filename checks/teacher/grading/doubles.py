@@ -24,7 +24,7 @@ from rozdej.teacher.grading import worker
 from rozdej.teacher.grading.result import Graded, TestVerdict
 from rozdej.teacher.grading.work import Work
 from rozdej.teacher.grading.worker_pool import WorkerProcess
-from rozdej.teacher.isolation.player.confinement import Walls, exposure
+from rozdej.teacher.isolation.worker.confinement import Walls, exposure
 
 
 @contextmanager

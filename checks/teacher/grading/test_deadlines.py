@@ -9,9 +9,9 @@ from rozdej.core.student import program
 from rozdej.core.student.failures import ScriptFailed, TooSlow
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading.judge import Judge
-from rozdej.teacher.isolation.conversation import Conversation
-from rozdej.teacher.isolation.patience import DEADLINES, SHORTEST, SHORTEST_AGAIN
 from rozdej.teacher.isolation.remote import RemoteProgram
+from rozdej.teacher.isolation.time_budget import DEADLINES, SHORTEST, SHORTEST_AGAIN
+from rozdej.teacher.isolation.worker_client import Conversation
 
 pytestmark = pytest.mark.whole(reason='waits for deadlines')
 

@@ -15,14 +15,14 @@ from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.testing.collected_tests import CollectedTests
-from rozdej.teacher.fresh import Asking, Fault
+from rozdej.teacher.generated_cases import Asking, Fault
 from rozdej.teacher.grading.fresh_cases import with_fresh_cases
 from rozdej.teacher.grading.judge import Judge
-from rozdej.teacher.grading.points import Policy, Scheme, Span
 from rozdej.teacher.grading.report.feedback import feedback
 from rozdej.teacher.grading.report.gradescope import gradescope_text
 from rozdej.teacher.grading.report.rows import GradedClass
 from rozdej.teacher.grading.result import Record, Result, TestVerdict
+from rozdej.teacher.grading.scheme import Policy, Scheme, Span
 from rozdej.teacher.grading.store import FILE
 
 BLACKJACK = Exercise('blackjack', ROOT)
@@ -156,7 +156,7 @@ SOLUTION = (BLACKJACK.solution / 'blackjack.py').read_text(encoding='utf-8')
 
 @pytest.mark.whole(reason='judges three programs with their fresh cases')
 def test_what_is_known_to_be_right_is_not_asked_again(early_judge, tmp_path, monkeypatch):
-    monkeypatch.setattr('rozdej.teacher.isolation.conversation.SECONDS', 60.0)  # however busy the machine is
+    monkeypatch.setattr('rozdej.teacher.isolation.worker_client.SECONDS', 60.0)  # however busy the machine is
     monkeypatch.setattr('rozdej.teacher.isolation.remote.QUICK', 60.0)
     asked: list[str] = []
     ask = Asking.asked

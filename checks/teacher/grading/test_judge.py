@@ -173,7 +173,7 @@ def test_who_has_used_the_time_is_not_asked_fresh_cases_and_a_teacher_hears_of_i
 
 def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, monkeypatch):
     from rozdej.core.student.failures import TooSlow
-    from rozdej.teacher.isolation.conversation import Conversation
+    from rozdej.teacher.isolation.worker_client import Conversation
 
     ask, struck = Conversation.ask, []
 

@@ -12,7 +12,7 @@ from rozdej.core.exercises.lesson_until import commands_until, lesson_until
 from rozdej.core.exercises.other_ways import FILE as OTHER_WAYS
 from rozdej.core.exercises.stubs import beginnings
 from rozdej.teacher.handout.contents import contents
-from rozdej.teacher.handout.cutting import cut_hints, cut_stubs, cut_tests
+from rozdej.teacher.handout.truncate import cut_hints, cut_stubs, cut_tests
 
 EXERCISES = find_exercises(ROOT)
 LONGEST = pytest.mark.whole(reason='most functions and levels of all')

@@ -62,7 +62,7 @@ def commands_below(ancestor: int, besides: Collection[int] = ()) -> Counter:
     for process in processes.below(ancestor, besides):
         with suppress(psutil.NoSuchProcess, psutil.ZombieProcess):  # it has just ended
             command = ' '.join(process.cmdline())[:200]
-            commands['player' if 'isolation.player' in command else command] += 1
+            commands['player' if 'isolation.worker' in command else command] += 1
     return commands
 
 

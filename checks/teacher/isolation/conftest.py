@@ -14,10 +14,10 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
 from rozdej.core.student.program import LocalProgram, Program
-from rozdej.teacher.isolation.family import descendants
-from rozdej.teacher.isolation.player.confinement import Walls
+from rozdej.teacher.isolation.process_tree import descendants
 from rozdej.teacher.isolation.remote import RemoteProgram
 from rozdej.teacher.isolation.sandbox import Pool
+from rozdej.teacher.isolation.worker.confinement import Walls
 
 __all__ = ['plain_exercise']
 

@@ -14,7 +14,7 @@ from rozdej.core.student.failures import AskedForInput, TooSlow
 from rozdej.core.student.loading import LoadMemory
 from rozdej.core.testing.fixtures import shares_random
 from rozdej.teacher.isolation.channel import LENGTH, Gone, from_json
-from rozdej.teacher.isolation.player.service import Service
+from rozdej.teacher.isolation.worker.service import Service
 
 
 @pytest.mark.parametrize('pool', ['sandboxes', 'processes'])

@@ -11,8 +11,8 @@ import pytest
 
 from checks.running import ROOT
 from checks.teacher.isolation.test_sandbox import serving
-from rozdej.teacher.isolation.player.confinement import Walls, exposure
 from rozdej.teacher.isolation.sandbox import Pool
+from rozdej.teacher.isolation.worker.confinement import Walls, exposure
 
 KINDS = {
     'namespaces': Walls.NAMESPACES | Walls.FILTER,
@@ -116,7 +116,7 @@ def test_programs_work_as_ever(anywhere):
 ONE_THREAD = """
 import socket, sys, threading
 from pathlib import Path
-from rozdej.teacher.isolation.player.confinement import shut_in
+from rozdej.teacher.isolation.worker.confinement import shut_in
 def look():
     for step in (lambda: open('/etc/passwd').close(), lambda: socket.socket().close()):
         try:

@@ -12,9 +12,9 @@ from rozdej.core.student.failures import (
     StillHanging,
     WrongParameters,
 )
-from rozdej.teacher.isolation.player.errors import Describing
-from rozdej.teacher.isolation.player.files import Files
-from rozdej.teacher.isolation.rebuilt import Rebuilding
+from rozdej.teacher.isolation.error_decoding import Rebuilding
+from rozdej.teacher.isolation.worker.error_encoding import Describing
+from rozdej.teacher.isolation.worker.implementation import Files
 
 
 def test_exceptions_are_of_the_same_type_and_say_where(pokus):

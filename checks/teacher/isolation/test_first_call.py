@@ -5,7 +5,7 @@ import pytest
 from checks.teacher.isolation.conftest import program_of
 from rozdej.core.student.facade import Facade
 from rozdej.core.student.failures import AskedForInput, Ended, MissingFunction
-from rozdej.teacher.isolation.conversation import Conversation
+from rozdej.teacher.isolation.worker_client import Conversation
 
 
 @pytest.fixture(autouse=True)

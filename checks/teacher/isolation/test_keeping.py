@@ -4,7 +4,7 @@ import pytest
 
 from checks.teacher.isolation.conftest import HASTY, program_of
 from rozdej.core.student.failures import TooSlow
-from rozdej.teacher.isolation.shared import MOST
+from rozdej.teacher.isolation.aliasing import MOST
 
 
 def test_a_result_that_the_program_keeps_is_the_same_next_time(pokus):

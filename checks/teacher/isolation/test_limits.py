@@ -11,7 +11,7 @@ from checks.teacher.isolation.conftest import HASTY as LIMITS
 from checks.teacher.isolation.conftest import program_of
 from rozdej.core.student.failures import Ended, StillHanging, TooMuchOutput, TooSlow, Waiting
 from rozdej.core.student.limits import waiting_limit
-from rozdej.teacher.isolation import patience
+from rozdej.teacher.isolation import time_budget
 from rozdej.teacher.isolation.sandbox import _counts_by_namespace
 
 
@@ -64,7 +64,9 @@ def test_what_does_not_stop_is_ended_from_outside_and_the_rest_goes_on(hasty, te
             module.f()
     with pytest.raises(StillHanging):
         module.f()
-    assert program_of(module)._player.patience.spent <= patience.DEADLINES * LIMITS.seconds_per_call + patience.GRACE
+    assert (
+        program_of(module)._player.patience.spent <= time_budget.DEADLINES * LIMITS.seconds_per_call + time_budget.GRACE
+    )
 
 
 @pytest.mark.whole(reason='waits for the limit by the clock')
@@ -93,7 +95,7 @@ def test_what_a_program_says_of_its_clocks_gains_it_nothing(hasty):
     with pytest.raises(TooSlow) as caught:
         module.f()
     assert type(caught.value) is TooSlow
-    assert program_of(module)._player.patience.spent <= LIMITS.seconds_per_call + patience.GRACE
+    assert program_of(module)._player.patience.spent <= LIMITS.seconds_per_call + time_budget.GRACE
 
 
 @pytest.mark.whole(reason='a function of the judge takes longer than a program may wait')

@@ -22,9 +22,9 @@ from rozdej.core.student.facade import Facade
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.isolation import sandbox
-from rozdej.teacher.isolation.player_files import PARTS, put_together
 from rozdej.teacher.isolation.remote import RemoteProgram
 from rozdej.teacher.isolation.sandbox import NoSandbox, Pool
+from rozdej.teacher.isolation.worker_files import PARTS, put_together
 
 DO = """import os, sys, socket, subprocess, ctypes, time, resource, signal
 def do(text):
@@ -319,7 +319,7 @@ def test_without_room_the_player_is_not_put_together(tmp_path, monkeypatch):
 
 def test_the_players_files_need_only_pythons_own_library(tmp_path):
     put_together(tmp_path)
-    command = 'import sys; sys.path.insert(0, sys.argv[1]); import rozdej.teacher.isolation.player.main'
+    command = 'import sys; sys.path.insert(0, sys.argv[1]); import rozdej.teacher.isolation.worker.main'
     checked = (
         f'{command}\nours = [n for n in sys.modules if n.split(".")[0] not in sys.stdlib_module_names]\nprint(ours)'
     )

@@ -7,7 +7,7 @@ import pytest
 from checks.teacher.isolation.conftest import program_of
 from rozdej.core.student.facade import Facade
 from rozdej.core.student.failures import Ended
-from rozdej.teacher.isolation.stand_ins import Described
+from rozdej.teacher.isolation.judge_proxies import Described
 
 
 def test_objects_are_described_and_equal_nothing(pokus):

@@ -7,7 +7,7 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise
-from rozdej.teacher.isolation.patience import Wait
+from rozdej.teacher.isolation.time_budget import Wait
 from rozdej.teacher.tournament.match import LIMITS, NO_TIME, Arena, Entrant, Match, discipline
 
 FILES = {

@@ -25,8 +25,8 @@ from rozdej.cli import main
 from rozdej.core.exercises import find_exercises
 from rozdej.teacher.handout.contents import SERVING
 from rozdej.teacher.web import site as sites
-from rozdej.teacher.web.parts import BUNDLE, EDITOR, HERE, LISTS, PAGES, PYODIDE, WHEELS, parts
 from rozdej.teacher.web.site import write_site
+from rozdej.teacher.web.vendored import BUNDLE, EDITOR, HERE, LISTS, PAGES, PYODIDE, WHEELS, parts
 
 NPM = pytest.mark.whole(reason='needs what npm fetches')
 EXERCISES = [exercise for exercise in find_exercises(ROOT) if exercise.name in ('klondike', 'sedesatsest')]
@@ -154,8 +154,8 @@ def test_a_folder_with_something_else_stays_as_it_is(fetched, tmp_path, monkeypa
 def test_the_command_says_what_is_missing(tmp_path, monkeypatch, capsys):
     assert main(['web']) == 1
     assert 'say where' in capsys.readouterr().out
-    monkeypatch.setattr('rozdej.teacher.web.parts.user_cache_path', lambda *a, **k: tmp_path / 'cache')
-    monkeypatch.setattr('rozdej.teacher.web.parts.shutil.which', lambda name: None)
+    monkeypatch.setattr('rozdej.teacher.web.vendored.user_cache_path', lambda *a, **k: tmp_path / 'cache')
+    monkeypatch.setattr('rozdej.teacher.web.vendored.shutil.which', lambda name: None)
     assert main(['web', 'klondike', '--out', str(tmp_path / 'site')]) == 1
     assert 'npm is needed once' in capsys.readouterr().out
     assert not (tmp_path / 'site').exists()
@@ -226,16 +226,16 @@ def test_a_port_that_is_taken_is_told_before_the_work(tmp_path, monkeypatch, cap
 
 
 def test_parts_are_fetched_once(tmp_path, monkeypatch):
-    monkeypatch.setattr('rozdej.teacher.web.parts.user_cache_path', lambda *a, **k: tmp_path)
+    monkeypatch.setattr('rozdej.teacher.web.vendored.user_cache_path', lambda *a, **k: tmp_path)
     calls = []
 
     def fetch(work, made):
         calls.append(work)
         (made / 'pyodide').mkdir()
 
-    monkeypatch.setattr('rozdej.teacher.web.parts._from_npm', fetch)
-    monkeypatch.setattr('rozdej.teacher.web.parts._wheels', lambda lock, folder: folder.mkdir())
-    monkeypatch.setattr('rozdej.teacher.web.parts._compile', lambda work, made: None)
+    monkeypatch.setattr('rozdej.teacher.web.vendored._from_npm', fetch)
+    monkeypatch.setattr('rozdej.teacher.web.vendored._wheels', lambda lock, folder: folder.mkdir())
+    monkeypatch.setattr('rozdej.teacher.web.vendored._compile', lambda work, made: None)
     lock = ROOT / 'requirements.lock'
     assert parts(lock) == parts(lock)
     assert len(calls) == 1
@@ -244,7 +244,7 @@ def test_parts_are_fetched_once(tmp_path, monkeypatch):
     def fail(work, made):
         raise CannotRun('no')
 
-    monkeypatch.setattr('rozdej.teacher.web.parts._from_npm', fail)
+    monkeypatch.setattr('rozdej.teacher.web.vendored._from_npm', fail)
     other = tmp_path / 'other.lock'
     other.write_text('pytest==1\n')
     with pytest.raises(CannotRun):

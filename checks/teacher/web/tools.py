@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from rozdej.teacher.web.parts import HERE, LISTS, PAGES, install
+from rozdej.teacher.web.vendored import HERE, LISTS, PAGES, install
 
 CONFIGURATION = Path(__file__).resolve().parent
 

@@ -12,7 +12,7 @@ from rozdej.author.check.wrong_programs import mistakes
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.calls import Call
 from rozdej.core.student.program import Program
-from rozdej.teacher.fresh import Asking, BadFreshCases, Questions, fresh_file
+from rozdej.teacher.generated_cases import Asking, BadFreshCases, Questions, fresh_file
 
 SEED = 'rozdej check'
 """Under another one an author asks with `bench/fresh.py`."""

@@ -25,8 +25,8 @@ from rozdej.author.check.solution_variants import SolutionFile, SourceLine
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.stubs import existence_levels, written_functions
 from rozdej.core.student.source import SourceFile
-from rozdej.teacher.fresh.questions import levels_of
-from rozdej.teacher.fresh.writing import load
+from rozdej.teacher.generated_cases.api import load
+from rozdej.teacher.generated_cases.questions import levels_of
 
 WAYS = {
     'first': ('first_answer', 'gives its first answer for ever'),

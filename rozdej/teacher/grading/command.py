@@ -14,13 +14,12 @@ from rozdej import KIT, CannotRun
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.commands import add_student, add_until, check_level, positive
-from rozdej.teacher.fresh import fresh_file
+from rozdej.teacher.generated_cases import fresh_file
 from rozdej.teacher.grading.archive_tree import Unreadable
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, settings_text, tests_fingerprint
+from rozdej.teacher.grading.manual_grades import FILE as REMARKS
+from rozdej.teacher.grading.manual_grades import Remarks, check_remarks, load_remarks
 from rozdej.teacher.grading.name_matching import meant, one_meant
-from rozdej.teacher.grading.points import Scheme, Stub, check_levels, load_scheme
-from rozdej.teacher.grading.remarks import FILE as REMARKS
-from rozdej.teacher.grading.remarks import Remarks, check_remarks, load_remarks
 from rozdej.teacher.grading.report.classroom50 import read_identity, write_classroom50
 from rozdej.teacher.grading.report.course import CourseTable
 from rozdej.teacher.grading.report.folder import ReportFolder
@@ -29,10 +28,11 @@ from rozdej.teacher.grading.report.rows import GradedClass
 from rozdej.teacher.grading.report.statistics import ClassStatistics
 from rozdej.teacher.grading.roster import Roster
 from rozdej.teacher.grading.run import Plan, amount, carry_out, check_out, make_plan, need, open_workers
+from rozdej.teacher.grading.scheme import Scheme, Stub, check_levels, load_scheme
 from rozdej.teacher.grading.store import FILE, ResultStore
 from rozdej.teacher.grading.submissions import Submission, find_submissions
 from rozdej.teacher.grading.work import GradingFailed, MakeGrader, Task, Work
-from rozdej.teacher.handout.untouched import check_empty
+from rozdej.teacher.handout.git_export import check_empty
 
 LEAST_MEMORY = 64
 """Megabytes: with half as much, Python itself begins to fail in correct programs."""

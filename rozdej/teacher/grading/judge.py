@@ -27,12 +27,12 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
 from rozdej.core.testing.collected_tests import CollectedTests, FinishedTest
 from rozdej.core.testing.level_rules import level_of
-from rozdej.teacher.fresh import Asked, Asking, BadFreshCases, Fault, Questions
+from rozdej.teacher.generated_cases import Asked, Asking, BadFreshCases, Fault, Questions
 from rozdej.teacher.grading.places import without_places
 from rozdej.teacher.grading.result import Graded, TestVerdict
 from rozdej.teacher.grading.sanitizing import take_in
-from rozdej.teacher.isolation.rehearsal import Passed, Rehearsal, Unlike, without_details
 from rozdej.teacher.isolation.remote import RemoteProgram
+from rozdej.teacher.isolation.response_cache import Passed, Rehearsal, Unlike, without_details
 from rozdej.teacher.isolation.sandbox import Pool
 
 ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozdej.core.feedback.explanations import Verdict
-from rozdej.teacher.fresh import Fault
-from rozdej.teacher.isolation.player.confinement import Walls, exposure
+from rozdej.teacher.generated_cases import Fault
+from rozdej.teacher.isolation.worker.confinement import Walls, exposure
 
 MOST_CHARACTERS = 1_000_000
 """Feedback of one submission; what is longer is cut test by test from the end."""

@@ -22,7 +22,7 @@ from rozdej.core.student.source import LONGEST_RECENT, SourceFile, WrongEncoding
 from rozdej.core.student.subprocesses import run
 from rozdej.teacher.grading.archive_tree import MOST_BYTES, Unreadable, read_file
 from rozdej.teacher.grading.module_matching import MOST_FILES
-from rozdej.teacher.grading.tables import large_tables
+from rozdej.teacher.grading.recorded_answers import large_tables
 
 MOST_CLASHES = 20
 """Blocks that parse alone but not together: after so many the whole file is left out."""

@@ -10,7 +10,7 @@ from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.exercises.exercise import MANIFEST
 from rozdej.teacher.commands import add_until, check_level
 from rozdej.teacher.handout.contents import BROWSER, IN_A_BROWSER, SERVING, contents, exercise_files, pages
-from rozdej.teacher.handout.untouched import as_committed, changed, check_empty
+from rozdej.teacher.handout.git_export import as_committed, changed, check_empty
 from rozdej.teacher.handout.writing import NEWER, Handout, Update, read_manifest, update, write_folder, write_zip
 from rozdej.teacher.web.site import write_site
 

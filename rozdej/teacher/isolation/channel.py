@@ -11,10 +11,10 @@ import struct
 from json import encoder
 from typing import TYPE_CHECKING, Any
 
-from rozdej.teacher.isolation.border import RefusedAtBorder
+from rozdej.teacher.isolation.serialization import RefusedAtBorder
 
 if TYPE_CHECKING:  # the player, which waits as long as it takes, does without it
-    from rozdej.teacher.isolation.patience import Wait
+    from rozdej.teacher.isolation.time_budget import Wait
 
 LENGTH = struct.Struct('>I')
 

@@ -1,12 +1,12 @@
-"""Turning what crossed the border back into values, see `rozdej.teacher.isolation.border`."""
+"""Turning what crossed the border back into values, see `rozdej.teacher.isolation.serialization`."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from rozdej.core.student.limits import TEXT_CHARACTERS
-from rozdej.teacher.isolation.border import MOST_KEYS, GivenClasses, RefusedAtBorder, check_size
-from rozdej.teacher.isolation.shared import ATOMS, DEEPEST, MOST_ITEMS, SharedContainers, plain_containers, refill
+from rozdej.teacher.isolation.aliasing import ATOMS, DEEPEST, MOST_ITEMS, SharedContainers, plain_containers, refill
+from rozdej.teacher.isolation.serialization import MOST_KEYS, GivenClasses, RefusedAtBorder, check_size
 
 CONTAINER_OF: dict[str, type] = {'l': list, 'L': list, 'd': dict, 's': set, 'S': set}
 

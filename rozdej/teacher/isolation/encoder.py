@@ -1,12 +1,12 @@
-"""Turning values into what crosses the border, see `rozdej.teacher.isolation.border`."""
+"""Turning values into what crosses the border, see `rozdej.teacher.isolation.serialization`."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass, field
 from itertools import chain
 from typing import Any
 
-from rozdej.teacher.isolation.border import LARGE, MOST_KEYS, SHORT, GivenClasses, RefusedAtBorder, check_size
-from rozdej.teacher.isolation.shared import ATOMS, DEEPEST, MOST_ITEMS, MUTABLE, SharedContainers, plain_containers
+from rozdej.teacher.isolation.aliasing import ATOMS, DEEPEST, MOST_ITEMS, MUTABLE, SharedContainers, plain_containers
+from rozdej.teacher.isolation.serialization import LARGE, MOST_KEYS, SHORT, GivenClasses, RefusedAtBorder, check_size
 
 Opaque = Callable[[Any, 'Encoder'], list[Any]]
 

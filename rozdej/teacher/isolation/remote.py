@@ -31,12 +31,12 @@ from rozdej.core.student.script import Script
 from rozdej.core.student.source import SourceFile, UnreadableFile
 from rozdej.core.student.tracing import CallEnd
 from rozdej.teacher.isolation.channel import Gone, Late
-from rozdej.teacher.isolation.conversation import MOST_PROBLEMS, SEED, Conversation
 from rozdej.teacher.isolation.decoder import checked, unpacked
-from rozdej.teacher.isolation.patience import GRACE, Wait
-from rozdej.teacher.isolation.rehearsal import Passed, Rehearsal
+from rozdej.teacher.isolation.response_cache import Passed, Rehearsal
 from rozdej.teacher.isolation.sandbox import Pool
 from rozdej.teacher.isolation.scripts import TooMuch, run_script
+from rozdej.teacher.isolation.time_budget import GRACE, Wait
+from rozdej.teacher.isolation.worker_client import MOST_PROBLEMS, SEED, Conversation
 
 ORIGINAL_INPUT = builtins.input
 

@@ -27,12 +27,12 @@ from rozdej import KIT
 from rozdej.core.student.folders import OwnFolder, clear_abandoned
 from rozdej.core.student.limits import END_SECONDS, START_SECONDS, Limits
 from rozdej.core.student.subprocesses import Child
-from rozdej.teacher.isolation import family
+from rozdej.teacher.isolation import process_tree
 from rozdej.teacher.isolation.channel import LENGTH, Gone
-from rozdej.teacher.isolation.player.confinement import ALL, Walls, exposure, visible_folders
-from rozdej.teacher.isolation.player.room import HOME, NOBODY, PROGRAM, ROOMS
-from rozdej.teacher.isolation.player_files import put_together
-from rozdej.teacher.isolation.system_calls import filter_here
+from rozdej.teacher.isolation.seccomp import filter_here
+from rozdej.teacher.isolation.worker.confinement import ALL, Walls, exposure, visible_folders
+from rozdej.teacher.isolation.worker.namespaces import HOME, NOBODY, PROGRAM, ROOMS
+from rozdej.teacher.isolation.worker_files import put_together
 
 HOME_BYTES = 32 * 1024 * 1024
 FIRST_USER = 1_500_000_000
@@ -76,7 +76,7 @@ class Process:
         self._is_ready = False
         self.walls = Walls(0)
         start = (
-            f'import sys; sys.path.insert(0, {str(code)!r}); from rozdej.teacher.isolation.player.main import main; '
+            f'import sys; sys.path.insert(0, {str(code)!r}); from rozdej.teacher.isolation.worker.main import main; '
         )
         python = [sys._base_executable, '-S', '-s', '-P', '-B', '-c']  # type: ignore[attr-defined]
         try:
@@ -129,7 +129,7 @@ class Process:
     def end(self) -> None:
         """End it and all that it started."""
         if not self._is_shut_in:  # before it hears that it may end: orphans are found as long as it takes them in
-            family.end(self.pid)
+            process_tree.end(self.pid)
         self.control.close()
         # A warm one ends by itself, and so the time that its rooms took is counted. Killing the first process in a
         # sandbox ends all others there.
@@ -196,7 +196,7 @@ class Sandbox:
         self._home = HOME if shut_in else str(folder)
         self._user = user
         self._process = process
-        self._watch: family.MemoryWatch | None = None
+        self._watch: process_tree.MemoryWatch | None = None
 
     def wait(self) -> Walls:
         """Return when the player is ready, what it has put around itself; raises `NoSandbox` if it does not come up."""
@@ -219,7 +219,7 @@ class Sandbox:
         """Run a script with these open files as its standard input, output and error output. Raises `Gone`."""
         if self._watch is None:
             home = self._home if self._shut_in else None
-            watch = family.MemoryWatch(self._process.pid, limits.memory_bytes, home)
+            watch = process_tree.MemoryWatch(self._process.pid, limits.memory_bytes, home)
             watch.start()
             self._watch = watch  # only now: one that could not start is not waited for
         try:
@@ -250,11 +250,11 @@ class Sandbox:
     @property
     def has_company(self) -> bool:
         """Whether the program has started processes that are still there."""
-        return len(list(family.descendants(self._process.pid))) > self._process.helpers
+        return len(list(process_tree.descendants(self._process.pid))) > self._process.helpers
 
     def processor_time(self) -> float | None:
         """Seconds of the processor that the player and all that it started have used; None where nobody tells."""
-        return family.processor_time([self._process.pid, *family.descendants(self._process.pid)])
+        return process_tree.processor_time([self._process.pid, *process_tree.descendants(self._process.pid)])
 
     def close(self) -> None:
         """End the player and all that it started, and remove the student's files."""

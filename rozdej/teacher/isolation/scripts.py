@@ -7,8 +7,8 @@ from typing import Any
 
 from rozdej.core.student.limits import SCRIPT_OUTPUT_BYTES, Limits
 from rozdej.teacher.isolation.channel import Late
-from rozdej.teacher.isolation.patience import LOOK, Wait
 from rozdej.teacher.isolation.sandbox import Sandbox
+from rozdej.teacher.isolation.time_budget import LOOK, Wait
 
 
 class TooMuch(Exception):

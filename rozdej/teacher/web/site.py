@@ -19,7 +19,7 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.teacher.handout.contents import contents
 from rozdej.teacher.site import build as build_lessons
 from rozdej.teacher.site import check_free
-from rozdej.teacher.web.parts import BUNDLE, PAGES, parts
+from rozdej.teacher.web.vendored import BUNDLE, PAGES, parts
 
 MARK = '<meta name="generator" content="rozdej web">'
 """In the first page; a folder whose index has it may be replaced."""

@@ -334,7 +334,7 @@ says: vrátil
 """
 import os
 
-for path in ('/program/klondike.py', '/program/karty.py', '/player/rozdej/isolation/channel.py', os.__file__):
+for path in ('/program/klondike.py', '/program/karty.py', '/player/rozdej/teacher/isolation/channel.py', os.__file__):
     try:
         os.chmod(path, 0o777)
     except OSError:

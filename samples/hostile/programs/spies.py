@@ -251,7 +251,7 @@ hits: 11-51
 verdicts: wrong value, raised, ended the program, too slow
 says: .
 """
-from rozdej.teacher.isolation.player import service
+from rozdej.teacher.isolation.worker import service
 
 
 really_call = service.Service.on_call

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from rozdej import CannotRun
-from rozdej.teacher.grading.points import LevelScore, Policy
 from rozdej.teacher.grading.report.feedback import feedback_text
 from rozdej.teacher.grading.report.rows import GradedClass, Row
+from rozdej.teacher.grading.scheme import LevelScore, Policy
 
 SCHEMA = 'classroom50/result/v1'
 BODY = 'release-body.md'

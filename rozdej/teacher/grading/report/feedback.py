@@ -8,8 +8,8 @@ from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.feedback.texts import EMPTY_FILE, NOT_WHOLE, STILL_EMPTY
 from rozdej.core.testing.overview import by_section
 from rozdej.teacher.grading.fresh_cases import remark
-from rozdej.teacher.grading.points import LevelScore, Policy
 from rozdej.teacher.grading.report.rows import GradedClass, Row, number
+from rozdej.teacher.grading.scheme import LevelScore, Policy
 
 IN_FULL = 5
 """Failed levels that are explained; who mended these will find the rest by running the tests."""

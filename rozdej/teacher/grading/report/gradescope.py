@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from rozdej.teacher.grading.points import LevelScore, Policy, worth_points
 from rozdej.teacher.grading.report.feedback import feedback
 from rozdej.teacher.grading.report.rows import GradedClass, Row
 from rozdej.teacher.grading.result import TestVerdict
+from rozdej.teacher.grading.scheme import LevelScore, Policy, worth_points
 
 VISIBILITY = {Policy.SHOWN: 'visible', Policy.OUTCOME: 'visible', Policy.HIDDEN: 'after_published'}
 

@@ -6,10 +6,10 @@ from collections import Counter
 from tempfile import TemporaryFile
 
 from rozdej.core.feedback.explanations import Verdict
-from rozdej.teacher.grading.points import Policy
 from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.report.rows import GradedClass, Row
 from rozdej.teacher.grading.result import TestVerdict
+from rozdej.teacher.grading.scheme import Policy
 
 WRONG = {Verdict.WRONG_VALUE, Verdict.FUNCTION_MISSING, Verdict.WRONG_NUMBER_OF_PARAMETERS}
 """Verdicts that are a failure; the other bad ones are errors."""

@@ -8,9 +8,9 @@ from itertools import groupby
 
 from rozdej.core.exercises import Exercise
 from rozdej.teacher.grading.fresh_cases import with_fresh_cases
-from rozdej.teacher.grading.points import Policy, Scheme, Score, score, verdict
-from rozdej.teacher.grading.remarks import Remark, Remarks
+from rozdej.teacher.grading.manual_grades import Remark, Remarks
 from rozdej.teacher.grading.result import Record, Result, TestVerdict
+from rozdej.teacher.grading.scheme import Policy, Scheme, Score, score, verdict
 
 LONGEST_NAME = 60
 RESERVED = re.compile(r'(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?')

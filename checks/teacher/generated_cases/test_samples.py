@@ -1,0 +1,161 @@
+"""Wrong programs of every exercise that has fresh cases fall by these alone. (`rozdej check` asks the right ones.)"""
+
+import pytest
+
+from checks.running import ROOT
+from rozdej.author.check.sample_programs import Expectation, expectations
+from rozdej.core.exercises import find_exercises
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import CHECK_CALL_SECONDS
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.teacher.generated_cases import Asking, Questions, fresh_file
+
+SEED, ANOTHER = 'a seed', 'another seed'
+ESCAPES = 0.01
+"""So many wrong programs may be missed under both."""
+
+ONE_OF = 4
+"""Of so many wrong programs one is asked, each day others; `bench/fresh.py` asks all."""
+
+FEW = 10
+"""Cases of a function that are enough to see whether they are the same."""
+
+
+ASKED = [exercise for exercise in find_exercises(ROOT) if fresh_file(exercise).is_file()]
+
+
+@pytest.fixture(scope='module', params=ASKED, ids=lambda exercise: exercise.name)
+def asking(request) -> Asking:
+    questions = Questions.of(request.param, SEED)
+    assert questions
+    return Asking(questions)
+
+
+def faults(asking: Asking, sample: Expectation, folder) -> list:
+    program = LocalProgram(Implementation(asking.questions.exercise, sample.written(folder)), Guard(CHECK_CALL_SECONDS))
+    own = sample.path.stem  # the function with the mistake, which mostly shows it
+    return asking.faults(program, [own]) or asking.faults(program, asking.questions.cases)
+
+
+@pytest.mark.filterwarnings('ignore::SyntaxWarning')  # a sample compares by `is` on purpose
+def test_wrong_programs_fall(asking, draw, tmp_path):
+    escapes = asking.questions.fresh.escapes
+    samples = [s for s in expectations(asking.questions.exercise) if s.name.startswith('wrong/')]
+    assert escapes.keys() <= {sample.name for sample in samples}
+    falling = [sample for sample in samples if sample.name not in escapes]
+    drawn = draw(draw(falling, most=len(falling) // ONE_OF))
+    missed = [sample for n, sample in enumerate(drawn) if not faults(asking, sample, tmp_path / str(n))]
+    again = Asking(Questions.of(asking.questions.exercise, ANOTHER)) if missed else asking
+    missed = [sample.name for n, sample in enumerate(missed) if not faults(again, sample, tmp_path / f'again{n}')]
+    assert len(missed) <= max(1, ESCAPES * len(drawn)), '\n'.join(missed)
+
+
+@pytest.mark.whole(reason='makes all fresh cases twice')
+def test_the_same_seed_makes_the_same_cases(asking):
+    frozen = []
+    for seed in SEED, SEED, ANOTHER:
+        questions = Questions.of(asking.questions.exercise, seed, count=FEW)
+        assert questions
+        frozen.append([repr(case.arguments()) for cases in questions.cases.values() for case in cases])
+    assert frozen[0] == frozen[1] != frozen[2]
+
+
+OWN_KINDS = """
+
+class Seznam(list):
+    pass
+
+
+class Dvojice(tuple):
+    pass
+
+
+def vlastni(funkce):
+    def nova(*parametry, **dalsi):
+        vysledek = funkce(*parametry, **dalsi)
+        return {list: Seznam, tuple: Dvojice}.get(type(vysledek), lambda hodnota: hodnota)(vysledek)
+    return nova
+"""
+
+
+@pytest.mark.whole(reason='asks all fresh cases again')
+def test_a_list_or_a_tuple_of_ones_own_kind_is_one(asking, tmp_path):
+    exercise, modules = asking.questions.exercise, asking.questions.modules
+    for module in exercise.modules:
+        text = (exercise.solution / f'{module}.py').read_text('utf-8')
+        wrapped = ''.join(f'{name} = vlastni({name})\n' for name, where in modules.items() if where == module)
+        before, mark, after = text.partition("\nif __name__ == '__main__':")
+        (tmp_path / f'{module}.py').write_text(f'{before}{OWN_KINDS}{wrapped}{mark}{after}', encoding='utf-8')
+    program = LocalProgram(Implementation(exercise, tmp_path), Guard(CHECK_CALL_SECONDS))
+    assert asking.faults(program, asking.questions.cases) == []
+
+
+class Recorder(LocalProgram):
+    """Writes down what each call of a test came to, under its function and the text of its arguments."""
+
+    def __init__(self, *given):
+        super().__init__(*given)
+        self.table: dict[tuple[str, str], tuple[str, str, str, str]] = {}
+        self._is_within = False
+
+    def call(self, module, name, arguments, keywords, line=0):
+        if self._is_within:  # a program's own call of another of its files
+            return super().call(module, name, arguments, keywords, line)
+        asked, result, error = repr(arguments), None, ''
+        self._is_within = True
+        try:
+            result = super().call(module, name, arguments, keywords, line)
+        except Exception as raised:
+            error = type(raised).__name__
+            raise
+        finally:
+            self._is_within = False
+            printed = self.log.calls[-1].printed if self.log.calls else ''
+            self.table[name, asked] = (repr(result), error, repr(arguments), printed)
+        return result
+
+
+TABLE = """
+TABLE = {table!r}
+
+
+def recorded(name, arguments):
+    result, error, after, printed = TABLE.get((name, repr(arguments)), ('None', '', repr(arguments), ''))
+    for one, changed in zip(arguments, eval(after)):
+        if isinstance(one, list):
+            one[:] = changed
+        elif isinstance(one, dict):
+            one.clear()
+            one.update(changed)
+    print(printed, end='')
+    if error:
+        raise eval(error)
+    return eval(result)
+"""
+
+
+@pytest.mark.whole(reason='runs all level tests of each exercise')
+def test_a_recorded_table_passes_no_function(asking, tmp_path):
+    """All that the tests ask, looked up: most answers of each function are wrong."""
+    exercise = asking.questions.exercise
+    program = Recorder(Implementation(exercise, exercise.solution))
+    with CollectedTests(exercise, program=program) as tests:
+        failed = [test.outcome.name for test in tests.run(program) if test.error]
+    assert failed == []
+    names = '\n'.join(
+        f'def {name}(*given):\n    return recorded({name!r}, given)\n' for name in asking.questions.modules
+    )
+    given = next((f'from {path.stem} import *\n' for path in exercise.given.glob('karty*.py')), '')
+    for module in exercise.modules:
+        text = given + TABLE.format(table=program.table) + names
+        if module not in asking.questions.modules.values():
+            text = (exercise.solution / f'{module}.py').read_text('utf-8')
+        (tmp_path / f'{module}.py').write_text(text, encoding='utf-8')
+    table = LocalProgram(Implementation(exercise, tmp_path), Guard(CHECK_CALL_SECONDS))
+    found = {fault.function: fault for fault in asking.faults(table, asking.questions.cases)}
+    for name, cases in asking.questions.cases.items():  # where the tests ask all that there is, a table is a program
+        assert name in found or all((name, repr(case.arguments())) in program.table for case in cases), name
+    most = [name for name, fault in found.items() if 2 * fault.wrong > fault.asked]
+    assert most == list(found)

@@ -1,0 +1,156 @@
+"""Points and sentences given by hand: they stay, and are told as what they are; mistakes are one sentence."""
+
+import json
+
+import openpyxl
+import pytest
+
+from checks.teacher.grading.conftest import EXERCISES, REQUIRED, hand_in, table
+from rozdej import CannotRun
+from rozdej.teacher.grading.manual_grades import Remark, load_remarks
+from rozdej.teacher.grading.name_matching import one_meant
+
+PASSED = sum(level <= 31 for level in REQUIRED)
+BY_HAND = """
+["jan.novak".klondike]
+points = 12.5
+remark = "Vysvětlil u tabule."
+
+[mala.klondike]
+add = -1
+
+[petr.klondike]
+remark = "Hezky napsané: =1+1"
+"""
+
+
+@pytest.fixture
+def graded(tmp_path, grade_class):
+    """A class of three graded with remarks by hand; gives the folder with results."""
+    files = {f'{name}/klondike.py': '# passes to 31' for name in ('jan.novak', 'mala', 'petr')}
+    hand_in(tmp_path / 'class', files)
+    hand_in(tmp_path / 'out', {'remarks.toml': BY_HAND})
+    code, text = grade_class(tmp_path / 'class')
+    assert code == 0, text
+    assert '12.5 of ' in text
+    assert 'by hand' in text
+    return tmp_path / 'out'
+
+
+def test_points_by_hand_count_everywhere(graded):
+    rows = {row['name']: row for row in table(graded / 'grades.csv')}
+    computed = float(rows['petr']['points'])
+    assert rows['jan.novak']['points'] == '12.5'
+    assert rows['jan.novak']['klondike by hand'] == (f'12.5 points by hand, {computed:g} by tests: Vysvětlil u tabule.')
+    assert float(rows['mala']['points']) == computed - 1
+    assert rows['petr']['klondike by hand'] == 'Hezky napsané: =1+1'
+    results = {one['name']: one for one in json.loads((graded / 'results.json').read_text())['results']}
+    assert (results['jan.novak']['points'], results['jan.novak']['computed']) == (12.5, computed)
+    score = json.loads((graded / 'gradescope' / 'klondike' / 'jan.novak.json').read_text())
+    assert score['score'] == 12.5
+    assert 'Vysvětlil u tabule.' in score['output']
+    gradebook = (graded / 'moodle-gradebook-klondike.csv').read_text()
+    assert '"12.5"' in gradebook
+    assert 'Vysvětlil u tabule.' in gradebook
+    assert 'Vysvětlil u tabule.' in (graded / 'junit.xml').read_text()
+    book = openpyxl.load_workbook(graded / 'grades.xlsx')
+    for sheet in ('course', 'klondike'):
+        cells = [cell.value for row in book[sheet].iter_rows() for cell in row]
+        assert 12.5 in cells
+        assert any('Vysvětlil u tabule.' in str(cell) for cell in cells)
+
+
+def test_students_and_teacher_are_told_that_it_is_by_hand(graded):
+    told = (graded / 'feedback' / 'jan.novak.txt').read_text()
+    assert 'Body: 12,5 z ' in told
+    assert '(přiděleno ručně, testy daly ' in told
+    assert 'Poznámka: Vysvětlil u tabule.' in told
+    assert 'ručně' not in (graded / 'feedback' / 'petr.txt').read_text()
+    page = (graded / 'report.html').read_text()
+    assert 'By hand</b> 12.5 points by hand, ' in page
+    assert 'Points by hand stand in their place.' in page
+
+
+def test_remarks_stay_and_can_be_changed_without_grading_anew(graded, grade_class, tmp_path):
+    hand_in(tmp_path / 'class', {'mala/klondike.py': '# passes to 11'})
+    grade_class(tmp_path / 'class')
+    assert 'Body: 12,5 z ' in (graded / 'feedback' / 'jan.novak.txt').read_text()
+    hand_in(graded, {'remarks.toml': BY_HAND.replace('12.5', '13')})
+    _, text = grade_class(tmp_path / 'class')
+    assert '0 graded, 3 unchanged' in text
+    assert 'Body: 13 z ' in (graded / 'feedback' / 'jan.novak.txt').read_text()
+    (graded / 'remarks.toml').unlink()
+    grade_class(tmp_path / 'class')
+    assert 'ručně' not in (graded / 'feedback' / 'jan.novak.txt').read_text()
+
+
+def test_nobody_is_told_points_of_hidden_levels(graded, grade_class, tmp_path):
+    hand_in(tmp_path, {'points.toml': '[feedback]\n"40-" = "hidden"'})
+    grade_class(tmp_path / 'class', '--points', tmp_path / 'points.toml')
+    told = (graded / 'feedback' / 'jan.novak.txt').read_text()
+    assert 'Body' not in told
+    assert 'Poznámka: Vysvětlil u tabule.' in told
+    assert 'by hand' not in (graded / 'junit.xml').read_text()
+
+
+def test_a_student_who_is_not_there_is_told(graded, grade_class, tmp_path):
+    """But in an autograder, which sees one student of the class."""
+    (graded / 'remarks.toml').write_text('[nobody.klondike]\npoints = 7\n', encoding='utf-8')
+    code, text = grade_class(tmp_path / 'class')
+    assert (code, 'nobody' in text) == (2, True), text
+
+
+def test_remarks_for_another_exercise_are_left_to_another_run(graded, grade_class, tmp_path):
+    hand_in(tmp_path / 'class', {'mala/blackjack.py': '# passes to 31'})
+    (graded / 'remarks.toml').write_text(f'{BY_HAND}\n[mala.blackjack]\nadd = -1\n', encoding='utf-8')
+    code, text = grade_class(tmp_path / 'class', '--exercise', 'klondike')
+    assert code == 0, text
+    assert {row['name']: row['points'] for row in table(graded / 'grades.csv')}['mala'] == str(PASSED - 1)
+    code, text = grade_class(tmp_path / 'class')
+    assert code == 0, text
+
+
+NAMES = {('12', 'klondike'): 'Jan Novák', ('13', 'klondike'): 'Jan Malý', ('14', 'klondike'): 'Jan Malý'}
+
+
+@pytest.mark.parametrize(
+    ('text', 'message'),
+    [
+        ('["Jan Nowák".klondike]\npoints = 1', "none of 3 students is called 'Jan Nowák'; did you mean 'Jan Novák'?"),
+        ('["Jan Malý".klondike]\npoints = 1', "2 students are called 'Jan Malý': 13, 14. Say which."),
+        ('[12.klondyke]\npoints = 1', "no exercise 'klondyke'; there are: klondike, "),
+        ('[12.srdce]\npoints = 1', '12 handed nothing in for srdce'),
+        ('[12.klondike]\nbody = 1', '["12".klondike] has \'body\'; there can be points, add, remark'),
+        ('[12.klondike]\npoints = "1"', '["12".klondike] points is \'1\'; write a number'),
+        ('[12.klondike]\nadd = nan', '["12".klondike] add is nan; write a number'),
+        ('[12.klondike]\npoints = -1', '["12".klondike] points are -1; write zero or more'),
+        ('[12.klondike]\npoints = 1\nadd = 2', '["12".klondike] has points and add; one of them decides'),
+        ('["Jan Novák".klondike]\nadd = 1\n[12.klondike]\nadd = 2', '12 has two tables for klondike'),
+        ('[12.klondike]\nremark = 1', '["12".klondike] remark is 1; write a text'),
+        ('[12]\npoints = 1', "'12' has no table of an exercise"),
+        ('12 = 1', "'12' has no table of an exercise"),
+        ('[12', 'is not TOML'),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(tmp_path, text, message):
+    path = tmp_path / 'remarks.toml'
+    path.write_text(text)
+    with pytest.raises(CannotRun, match=r'remarks\.toml') as caught:
+        load_remarks(path, NAMES, {exercise.name: exercise for exercise in EXERCISES})
+    assert message in str(caught.value)
+    assert '\n' not in str(caught.value)
+
+
+def test_more_than_the_maximum_is_refused(tmp_path, grade_class):
+    hand_in(tmp_path / 'class', {'mala/klondike.py': ''})
+    hand_in(tmp_path, {'mine.toml': '[mala.klondike]\npoints = 99'})
+    code, text = grade_class(tmp_path / 'class', '--remarks', tmp_path / 'mine.toml')
+    assert (code, 'by hand, mala has 99 points for klondike, where there are ' in text) == (2, True)
+
+
+def test_what_is_added_stays_within_bounds():
+    assert [Remark(add=add).given(3, 10) for add in (-5, 2.5, 20)] == [0, 5.5, 10]
+
+
+def test_an_identifier_is_sure(tmp_path):
+    assert one_meant('13', {'12': 'Jan Novák', '13': 'Jan Malý', '14': 'Jan Malý'}) == '13'

@@ -1,0 +1,93 @@
+"""Points and sentences that a teacher gives by hand: `remarks.toml`, a table for each student and exercise."""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rozdej import CannotRun
+from rozdej.teacher.grading.name_matching import one_meant
+from rozdej.teacher.grading.scheme import read_toml
+
+FILE = 'remarks.toml'
+FIELDS = {'points': int | float, 'add': int | float, 'remark': str}
+EXAMPLE = '["Jan Novák".klondike]'
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What was given by hand: `points` in place of those of the tests, or some to `add`; a sentence for the student."""
+
+    points: float | None = None
+    add: float = 0.0
+    remark: str = ''
+
+    def given(self, points: float, maximum: float) -> float:
+        """The points that count, where the tests give `points`: no more than the `maximum`."""
+        return round(float(min(max(points + self.add if self.points is None else self.points, 0.0), maximum)), 2)
+
+
+Remarks = Mapping[tuple[str, str], Remark]
+"""By student and exercise."""
+
+
+def load_remarks(
+    path: Path,
+    names: Mapping[tuple[str, str], str],
+    exercises: Mapping[str, object],
+    asked_for: str | None = None,
+    is_one_of_class: bool = False,
+) -> Remarks:
+    """The remarks in a file; `names` are those of the students, by identifier and exercise. Raises `CannotRun`.
+
+    Those for other exercises than the one `asked_for` are for other runs; where there is only `is_one_of_class`, so are
+    those for students who are not there.
+    """
+    data = read_toml(path)
+    students = {student: name for (student, _), name in names.items()}
+    found = {}
+    try:
+        for name, tables in data.items():
+            if is_one_of_class and name not in (*students, *students.values()):
+                continue
+            student = one_meant(name, students)
+            for exercise, table in tables.items() if isinstance(tables, dict) else [('', tables)]:
+                if not isinstance(table, dict):
+                    raise CannotRun(f'{name!r} has no table of an exercise: write {EXAMPLE} and below it what you give')
+                if exercise not in exercises:
+                    raise CannotRun(f'no exercise {exercise!r}; there are: {", ".join(exercises)}')
+                remark = _remark(f'["{name}".{exercise}]', table)
+                if asked_for not in (None, exercise):
+                    continue
+                if (student, exercise) not in names:
+                    raise CannotRun(f'{name} handed nothing in for {exercise}')
+                if (student, exercise) in found:
+                    raise CannotRun(f'{name} has two tables for {exercise}, one by name and one by identifier')
+                found[student, exercise] = remark
+    except CannotRun as error:
+        raise CannotRun(f'{path}: {error}') from None
+    return found
+
+
+def _remark(head: str, table: dict[str, Any]) -> Remark:
+    for field, value in table.items():
+        if field not in FIELDS:
+            raise CannotRun(f'{head} has {field!r}; there can be {", ".join(FIELDS)}')
+        kind = FIELDS[field]
+        is_odd = isinstance(value, bool) or (isinstance(value, float) and not math.isfinite(value))
+        if not isinstance(value, kind) or is_odd:
+            raise CannotRun(f'{head} {field} is {value!r}; write {"a text" if kind is str else "a number"}')
+    if {'points', 'add'} <= set(table):
+        raise CannotRun(f'{head} has points and add; one of them decides')
+    if table.get('points', 0) < 0:
+        raise CannotRun(f'{head} points are {table["points"]}; write zero or more')
+    return Remark(**table | {'remark': ' '.join(table.get('remark', '').split())})
+
+
+def check_remarks(remarks: Remarks, maximum_of: Callable[[str], float]) -> None:
+    """Raise `CannotRun` for points over the maximum of an exercise, which is known once its stub is graded."""
+    for (student, exercise), remark in remarks.items():
+        if (remark.points or 0) > (most := maximum_of(exercise)):
+            given = f'{student} has {remark.points:g} points for {exercise}'
+            raise CannotRun(f'by hand, {given}, where there are {most:g} at most')

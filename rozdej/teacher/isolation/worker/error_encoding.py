@@ -1,0 +1,133 @@
+"""Telling the judge of an exception: its type's names, what it says, and where in the student's files it passed."""
+
+import builtins
+from typing import Any
+
+from rozdej.core.student.failures import KINDS, BrokenFile, LoadProblem, MissingFunction, Unusable, carried_facts
+from rozdej.core.student.limits import KNOWN_NAMES, TEXT_CHARACTERS, TEXT_SECONDS
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.student.raising import hidden_function, names_there
+from rozdej.core.student.source import WrongEncoding
+from rozdej.teacher.isolation.serialization import ATOMS
+from rozdej.teacher.isolation.worker.implementation import Files
+from rozdej.teacher.isolation.worker.worker_objects import mro_of, name_of
+
+MOST_FRAMES = 40
+"""A recursion has a thousand; the outermost and the innermost tell enough."""
+
+STANDARD = dict(vars(builtins))
+"""Before any student's code can have changed it."""
+
+MOST_ITEMS = 8
+"""Arguments of an exception that are passed on, and items of a tuple among them."""
+
+MOST_CAUSES = 5
+"""Files that import each other, each for the next one's trouble."""
+
+
+class Describing:
+    """Turns exceptions and load problems of one program into plain data."""
+
+    def __init__(self, program: LocalProgram, files: Files):
+        self._program = program
+        self._files = files
+
+    def problem(self, problem: LoadProblem, causes: int = 0) -> list[Any]:
+        """A load problem as `[module, line, inner line, printed, unreadable, cause or None]`."""
+        cause = None if problem.cause is None else self.error(problem.cause, causes + 1)
+        return [
+            problem.module,
+            problem.line,
+            problem.inner_line,
+            problem.printed[:TEXT_CHARACTERS],
+            problem.is_unreadable,
+            cause,
+        ]
+
+    def error(self, error: BaseException, causes: int = 0) -> list[Any]:
+        """An exception as `[kind, details, frames, places]`; the kind '' is an ordinary one."""
+        kind, details = self._kit_error(error, causes)
+        if not kind:
+            details = self._ordinary(error)
+        return [kind, details, self._frames(error)]
+
+    def _kit_error(self, error: BaseException, causes: int) -> tuple[str, list[Any]]:
+        """A failure that the kit has a class for, as the name of that class and its facts; '' for any other."""
+        kind = next((kind for kind in KINDS if isinstance(error, kind)), None)
+        if kind is None or (kind is BrokenFile and causes >= MOST_CAUSES):
+            return '', []
+        return kind.__name__, [self._fact(value, causes) for value in carried_facts(error, kind)]
+
+    def _fact(self, value: Any, causes: int) -> Any:
+        if isinstance(value, LoadProblem):
+            return self.problem(value, causes)
+        if isinstance(value, float | int):
+            return value
+        if isinstance(value, str):
+            return value[:TEXT_CHARACTERS]
+        if value and isinstance(value[0], str):
+            return value[:KNOWN_NAMES]
+        places = [[module, line] for file, line in value if (module := self._files.module_of(file))]
+        return places[:MOST_FRAMES]
+
+    def _ordinary(self, error: BaseException) -> list[Any]:
+        kind = type(error)
+        name = 'WrongEncoding' if kind is WrongEncoding else name_of(kind)
+        standard = next(cls for cls in mro_of(kind) if STANDARD.get(name_of(cls)) is cls)
+        own = BaseException.__dict__['args'].__get__(error)  # a property of the student's might do anything
+        arguments = [_argument(part) for part in own[:MOST_ITEMS]]
+        text = self._text(error, is_harmless=kind is standard and all(map(_is_plain, arguments)))
+        return [name, standard.__name__, arguments, text, self._shown_extra(error, text or '')]
+
+    def _text(self, error: BaseException, is_harmless: bool) -> str | None:
+        """What it says; None when it cannot say anything."""
+        try:
+            if is_harmless:
+                return str(error)[:TEXT_CHARACTERS]
+            text = self._program.guard.run(str, error, seconds=TEXT_SECONDS, echo=False)
+        except BaseException:
+            return None
+        return text[:TEXT_CHARACTERS] if type(text) is str else None
+
+    def _shown_extra(self, error: BaseException, text: str) -> dict[str, Any]:
+        try:
+            return self._extra(error, text)
+        except BaseException:  # a property of the student's
+            return {}
+
+    def _extra(self, error: BaseException, text: str) -> dict[str, Any]:
+        if isinstance(error, SyntaxError):
+            plain = {name: getattr(error, name, None) for name in ('msg', 'lineno', 'offset', 'text')}
+            return {name: value for name, value in plain.items() if type(value) in (int, str)}
+        if isinstance(error, NameError) and not isinstance(error, UnboundLocalError):
+            return {'name': error.name if type(error.name) is str else '', 'known': _shown(names_there(error))}
+        missing = self._program.log.missing
+        if isinstance(error, ImportError) and isinstance(missing, MissingFunction):  # what it found missing in a file
+            return {'missing': self._kit_error(missing, 0)[1]}
+        hidden = hidden_function(error, text)
+        return {'hidden': hidden} if hidden else {}
+
+    def _frames(self, error: BaseException) -> list[list[Any]]:
+        if isinstance(error, Unusable):
+            return []
+        passed = [[self._files.module_of(file), *rest] for file, *rest in self._program.frames(error)]
+        return passed if len(passed) <= MOST_FRAMES else passed[: MOST_FRAMES // 2] + passed[-MOST_FRAMES // 2 :]
+
+
+def _shown(names: list[str]) -> list[str]:
+    return [name for name in names if type(name) is str and len(name) < 50][:KNOWN_NAMES]
+
+
+def _argument(value: Any, depth: int = 0) -> Any:
+    """One of the values that an exception was made with: as it is, a tuple as an array, others only by their type."""
+    if type(value) is str:
+        return value[:TEXT_CHARACTERS]
+    if any(type(value) is kind for kind in ATOMS):  # a student's type is not asked for its hash
+        return value
+    if type(value) is tuple and len(value) <= MOST_ITEMS and depth < 3:
+        return ['t', *(_argument(item, depth + 1) for item in value)]
+    return ['x', name_of(type(value))]
+
+
+def _is_plain(argument: Any) -> bool:
+    return type(argument) is not list or (argument[0] == 't' and all(map(_is_plain, argument[1:])))

@@ -1,0 +1,302 @@
+"""Answering the judge's questions about one program, one at a time."""
+
+import builtins
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+from rozdej.core.student.calls import NOTHING, Call, snapshot
+from rozdej.core.student.facade import importable
+from rozdej.core.student.guard import Guard
+from rozdej.core.student.limits import TEXT_CHARACTERS
+from rozdej.core.student.loading import LoadMemory
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.student.watchdog import WATCHDOG
+from rozdej.teacher.isolation.channel import Channel, Gone, as_json
+from rozdej.teacher.isolation.encoder import Encoder
+from rozdej.teacher.isolation.serialization import RefusedAtBorder
+from rozdej.teacher.isolation.worker.error_encoding import Describing
+from rozdej.teacher.isolation.worker.implementation import Files
+from rozdej.teacher.isolation.worker.worker_objects import StudentObjects, name_of
+
+PART = 100_000
+"""Characters of output that one message carries."""
+
+WHY_NOT = {'too deep': 'příliš mnoho vnoření', 'holds itself': 'obsahuje samo sebe'}
+"""What a student is told of a value that cannot cross the border."""
+
+
+class Service:
+    """The program, and what can be asked of it.
+
+    A question is `[kind, changes, values, …]`: it is answered by the method `on_kind(…)`, after shared containers got
+    what changed in them and the values were decoded. The answer is `[kind, changes, lines read, printed, …]`. Before
+    it may come messages of what was printed, of trouble with loading, and calls of the judge's functions.
+    """
+
+    def __init__(self, channel: Channel, order: dict[str, Any]):
+        self._channel = channel
+        guard = Guard(order['seconds'], order['output'])
+        self._files = Files(Path(order['folder']), order['modules'], order['untouched'], order['functions'])
+        self._program = LocalProgram(self._files, guard)  # type: ignore[arg-type]  # as much of one as is needed
+        self._program.seconds_per_test = order['seconds_per_test']
+        self._program.modules.on_failure = lambda: channel.send(as_json(['load']))
+        memory = self._program.modules.memory = LoadMemory.of(order['memory'])
+        self._program.modules.on_statement = self._announce if memory.is_careful else None
+        self._program.remember(order['hangs'])
+        self._objects = StudentObjects(self._program, order['given'], self._call_judge)
+        self._shared = self._objects.shared
+        self._describing = Describing(self._program, self._files)
+        self._told: set[str] = set()
+        self._values: Any = None
+        self._sent = self._prepared = 0
+        self._prints = False
+        self._unanswered = 0
+        """How many calls of the judge's functions wait for what these return, or were ended while they did."""
+        os.register_at_fork(after_in_child=channel.close)  # a copy of this process has nothing to say
+
+    def serve(self) -> None:
+        """Answer questions until the judge has no more."""
+        with importable(self._program), self._program.keyboard.plugged_in():
+            while True:
+                try:
+                    self._answer(self._channel.receive())
+                except Gone:
+                    return
+
+    def _answer(self, question: Any) -> None:
+        kind, changes, values, *parts = question
+        if kind in ('returned', 'raised') and self._unanswered:  # the call that waited for it was ended
+            self._unanswered -= 1
+            return
+        self._sent, self._prepared, self._prints = 0, 0, False
+        received: Any = ()
+        try:
+            self._values = received = self._received(changes, values)
+            answer = getattr(self, f'on_{kind}')(*parts)
+            if answer is None:
+                return
+        except Gone:
+            raise
+        except BaseException as error:
+            answer = ['error', self._describing.error(error)]
+        self._values = None
+        size, encoder = len(self._shared), self._objects.encoder(received if kind == 'call' else ())
+        changes = encoder.changes(_in_place_of)
+        if answer[0] == 'value':
+            answer = ['value', encoder.or_else(encoder.encode, answer[1], _described)]
+        elif answer[0] == 'calls':
+            answer = ['calls', [self._told_of(call, encoder) for call in answer[1]]]
+        self._tell_problems()
+        head = [changes, self._consumed(), self._rest_of_output()]
+        try:
+            message = as_json([answer[0], *head, *answer[1:]])
+        except RefusedAtBorder:
+            self._shared.forget_from(size)
+            message = as_json(['value', [], *head[1:], ['x', 'object', '…', -1]])
+        self._shared.synchronize(encoder.changed)
+        self._channel.post(message)
+
+    def _received(self, changes: Any, values: Any) -> Any:
+        """The decoded values of a message; raises what the student's program did when they were looked for in it."""
+        self._objects.trouble = None
+        decoder = self._objects.decoder()
+        try:
+            decoder.changes(changes)
+            decoded = decoder.decode(values)
+        except Exception:  # now the numbers differ: the judge goes on with another player
+            raise Gone from None
+        self._shared.synchronize(decoder.changed)
+        if self._objects.trouble is not None:
+            raise self._objects.trouble
+        return decoded
+
+    # What can be asked
+
+    def on_reset(self, seed: int, seconds: float) -> None:
+        """Forget all modules, as for a new test, whose calls may take so long. Nobody waits for an answer."""
+        self._program.guard.time_limit = seconds
+        self._program.reset()
+        self._objects.reset()
+        random.seed(seed)
+
+    def on_keep(self, numbers: list[int]) -> None:
+        """Follow only these shared containers from now on. Nobody waits for an answer."""
+        self._shared.keep(numbers)
+
+    def on_load(self, module: str) -> list[Any]:
+        """Load a module; answers with its names, and which of them can be called."""
+        namespace = vars(self._program.module(module))
+        names = [name for name in namespace if type(name) is str]
+        functions = [name for name in names if callable(namespace[name]) and not isinstance(namespace[name], type)]
+        return ['names', names, functions]
+
+    def on_import(self, module: str) -> list[Any]:
+        """Load a module afresh."""
+        self._objects.classes.clear()
+        self._program.import_quietly(module)
+        return ['done']
+
+    def on_attribute(self, module: str, name: str) -> list[Any]:
+        """The value of a name that is no function."""
+        return ['value', self._program.attribute(module, name)]
+
+    def on_signature(self, module: str, name: str) -> list[Any]:
+        """What a function takes: `[name, kind, has a default]` of each parameter; and its docstring."""
+        signature, document = self._program.described(module, name)
+        shown = [[p.name, int(p.kind), p.default is not p.empty] for p in signature.parameters.values()]
+        return ['signature', shown, document[:PART] if type(document) is str else None]
+
+    def on_set(self, module: str, name: str) -> list[Any]:
+        """Give a name of the module another value."""
+        self._program.set(module, name, self._values)
+        return ['done']
+
+    def on_delete(self, module: str, name: str) -> list[Any]:
+        """Take a name away."""
+        self._program.delete(module, name)
+        return ['done']
+
+    def on_call(self, module: str, name: str, keywords: list[str], around: Any) -> list[Any]:
+        """Call a function, the last values by keywords; the file is loaded if it was not yet."""
+        self._program.module(module)  # a file that is loaded only now gets no lines, and none of the judge's luck
+        self._around(around)
+        function = self._program.attribute(module, name)
+        self._program.guard.printed, self._prints = '', True
+        try:
+            return ['value', self._program.perform(module, name, function, *self._arguments(keywords))]
+        finally:
+            if around:
+                builtins.input = self._program.keyboard.input
+
+    def on_calls(self, module: str, name: str) -> list[Any]:
+        """Call a function with each of the values; answers with `_told_of` each call made."""
+        self._program.module(module)
+        self._around(None)
+        return ['calls', self._program.call_many(module, name, self._values)]
+
+    def on_ending(self, module: str, name: str, keywords: list[str], is_none: bool, kind: str) -> list[Any]:
+        """How a call ends that is made once more; it gave None before, or not, or raised an exception of that kind."""
+        self._around(None)
+        arguments, named = self._arguments(keywords)
+        call = Call(module, name, arguments, named, snapshot(self._values))
+        call.result = None if is_none else NOTHING
+        call.exception = type(kind, (Exception,), {})() if kind else None
+        found = self._program.ending(call)
+        module_of = self._files.module_of
+        if found is None or (file := module_of(found.file)) is None:
+            return ['ending', None]
+        nones, lengths = (sorted(map(list, facts.items())) for facts in (found.nones, found.lengths))
+        again, ran = (sorted([module_of(file), line] for file, line in lines) for lines in (found.again, found.ran))
+        facts = [[fact.what, module_of(fact.file), fact.line, fact.column, list(fact.words)] for fact in found.facts]
+        given = [[module_of(file), function, told] for (file, function), told in found.given.items()]
+        return ['ending', [file, found.line, nones, sorted(found.lines), lengths, again, ran, sorted(facts), given]]
+
+    def on_alone(self, module: str, name: str, keywords: list[str], names: list[list[str]]) -> list[Any]:
+        """What a call comes to that is the only one, and whether these names matter; see `Program.alone`."""
+        self._around(None)
+        arguments, named = self._arguments(keywords)
+        call = Call(module, name, arguments, named, snapshot(self._values))
+        return ['value', self._program.alone(call, [(where, header, name) for where, header, name in names])]
+
+    # What stands around a call
+
+    def _arguments(self, keywords: list[str]) -> tuple[tuple, dict[str, Any]]:
+        """The values of the question as arguments of a call, the last ones by these names."""
+        count = len(self._values) - len(keywords)
+        return self._values[:count], dict(zip(keywords, self._values[count:], strict=True))
+
+    def _around(self, around: Any) -> None:
+        """Lines for the keyboard, or the judge's function in place of `input`; the judge's random numbers."""
+        if not around:
+            self._program.keyboard.prepare(())
+            return
+        lines, prepared, asks_judge, state = around
+        self._program.keyboard.prepare(lines, prepared)
+        self._prepared = len(lines)
+        if asks_judge:
+            builtins.input = lambda prompt='', /: self._call_judge(-1, (str(prompt),), {})
+        if state:
+            random.setstate(state)
+
+    def _consumed(self) -> int:
+        return self._prepared - len(self._program.keyboard.lines) if self._prepared else 0
+
+    # What comes before the answer
+
+    def _told_of(self, call: Call, encoder: Encoder) -> list[Any]:
+        error = call.exception and self._describing.error(call.exception)
+        result = None if error else encoder.or_else(encoder.encode, call.result, _described)
+        return [result, error, call.printed[:TEXT_CHARACTERS], call.has_changed]
+
+    def _tell_problems(self) -> None:
+        for module, problem in self._program.problems.items():
+            if module not in self._told:
+                self._told.add(module)
+                self._channel.send(as_json(['problem', self._describing.problem(problem)]))
+
+    def _announce(self, module: str, index: int) -> None:
+        """Say which statement of a file comes next, so that it is known if nothing comes after it."""
+        self._channel.send(as_json(['statement', module, index]))
+
+    def _rest_of_output(self) -> str:
+        """The end of what was printed; what does not fit into one message is sent before."""
+        return self._last_part(self._program.guard.printed[self._sent :]) if self._prints else ''
+
+    def _last_part(self, text: str) -> str:
+        while len(text) > PART:
+            self._channel.send(as_json(['printed', text[:PART]]))
+            text = text[PART:]
+        return text
+
+    def _call_judge(self, number: int, arguments: tuple, keywords: dict) -> Any:
+        """What a function of the judge's returns or raises; until then it may ask questions itself."""
+        printed = self._program.guard.so_far
+        size, encoder = len(self._shared), self._objects.encoder()
+        try:
+            changes = encoder.changes(_in_place_of)
+            values = encoder.encode((*arguments, *keywords.values()))
+            message = as_json(['call', changes, number, values, list(keywords), self._last_part(printed[self._sent :])])
+        except BaseException:
+            self._shared.forget_from(size)
+            raise
+        self._shared.synchronize(encoder.changed)
+        self._unanswered += 1
+        self._channel.send(message)
+        self._sent = len(printed)
+        while True:
+            answer = self._channel.receive()
+            if answer[0] not in ('returned', 'raised'):
+                self._answer_inside(answer)
+                continue
+            self._unanswered -= 1
+            kind, changes, values, *parts = answer
+            WATCHDOG.wait_anew()
+            value = self._received(changes, values)
+            if kind == 'returned':
+                return value
+            raise getattr(builtins, parts[0], Exception)(*parts[1])
+
+    def _answer_inside(self, question: Any) -> None:
+        before = self._sent, self._prepared, self._prints
+        try:
+            self._answer(question)
+        finally:
+            self._sent, self._prepared, self._prints = before
+
+
+def _described(value: Any, reason: Exception) -> list[Any]:
+    """What is sent in place of a value that cannot cross the border; the student will read it."""
+    why, name = 'nejde přečíst', name_of(type(value))  # by one of the student's own methods
+    if isinstance(reason, RefusedAtBorder):
+        why = WHY_NOT.get(str(reason), 'příliš velké')
+    return ['x', f'{name} ({why})', f'<{name}, {why}>', -1]
+
+
+def _in_place_of(container: Any, reason: Exception) -> list[Any]:
+    """The content of a container whose own cannot cross the border: one thing that equals nothing."""
+    described = _described(container, reason)
+    if type(container) is dict:
+        return ['d', '…', described]
+    return ['l' if type(container) is list else 's', described]

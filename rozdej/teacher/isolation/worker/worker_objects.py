@@ -1,0 +1,167 @@
+"""What stands for the student's objects in messages to the judge, and for the judge's functions here."""
+
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable, Sequence
+from types import FunctionType
+from typing import Any
+
+from rozdej.core.student.facade import StudentFunction
+from rozdej.core.student.limits import TEXT_SECONDS
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.student.raising import NAME_OF
+from rozdej.teacher.isolation.aliasing import SharedContainers, refill
+from rozdej.teacher.isolation.decoder import Decoder
+from rozdej.teacher.isolation.encoder import Encoder
+from rozdej.teacher.isolation.serialization import DICT_OF, MOST_KEYS, GivenClasses, RefusedAtBorder
+
+MOST_HANDLES = 100_000
+"""How many of the student's objects one test may have had in its hands."""
+
+LONGEST = 300
+"""Characters of what an object says of itself."""
+
+BASES = (tuple, list, dict, set, frozenset, str, int, float, bytes)
+
+COMPARING = frozenset(f'__{name}__' for name in ('eq', 'ne', 'len', 'iter', 'getitem', 'contains', 'bool', 'missing'))
+"""Methods that say what an object equals or holds. With its own, it is no longer the data it is built on.
+
+Those that say only what it is sorted by are not among them: a card that knows which one beats it is still that card.
+"""
+
+HASHING = (dict, set, frozenset)
+
+STANDARD = (Counter, OrderedDict, defaultdict)
+
+DATA_OF: dict[type, Callable[[Any], Any]] = {
+    dict: lambda value: tuple(dict.items(value)),
+    str: str.__str__,
+    int: int.__int__,
+    float: float.__float__,
+    bytes: lambda value: bytes.__getitem__(value, slice(None)),
+}
+"""What makes the plain value of an object built on one of these, for others it is a tuple: a class may say how it is
+shown or converted, as an `Enum` does, and that is not what it equals."""
+
+
+def base_of(kind: type) -> type | None:
+    """The built-in type whose data an object of this type is, if it does not pretend to be something else."""
+    if _is_one_of(kind, STANDARD):
+        return dict
+    line = mro_of(kind)
+    for index, cls in enumerate(line):
+        if _is_one_of(cls, BASES):
+            own = [other for other in line[:index] if not _is_one_of(other, STANDARD)]
+            return None if any(COMPARING & DICT_OF(other).keys() for other in own) else cls
+    return None
+
+
+def _is_one_of(kind: type, others: tuple[type, ...]) -> bool:
+    """Whether it is the very same type as one of these, whatever its metaclass says it equals."""
+    return any(kind is other for other in others)
+
+
+def name_of(kind: type) -> str:
+    """The name that a type was given, whatever its metaclass says."""
+    return NAME_OF(kind)[:80]
+
+
+mro_of: Callable[[type], tuple[type, ...]] = type.__dict__['__mro__'].__get__
+
+
+class StudentObjects:
+    """Encodes and decodes for one program.
+
+    `given` are the modules that the judge has a copy of. `call_judge(number, arguments, keywords)` calls a function of
+    the judge's.
+    """
+
+    def __init__(self, program: LocalProgram, given: list[str], call_judge: Callable[[int, tuple, dict], Any]):
+        self._program = program
+        self._given = given
+        self._call_judge = call_judge
+        self.classes = GivenClasses(self._given_class)
+        self._objects: list[Any] = []
+        self._handles: dict[int, int] = {}
+        self.shared = SharedContainers()
+        self.trouble: BaseException | None = None
+        """Why something that was decoded since this was None could not be found here."""
+
+    def reset(self) -> None:
+        """Forget what crossed; a new test begins."""
+        self.shared.clear()
+        self._objects.clear()
+        self._handles.clear()
+        self.classes.clear()
+
+    def encoder(self, arguments: Sequence[Any] = ()) -> Encoder:
+        """An encoder for one message, which answers a call with these arguments."""
+        return Encoder(self.shared, self.classes, self._opaque, arguments=arguments)
+
+    def decoder(self) -> Decoder:
+        """A decoder for one message."""
+        return Decoder(self.shared, self.classes, self._special, trusting=True)
+
+    def _opaque(self, value: Any, encoder: Encoder) -> list[Any]:
+        kind = type(value)
+        if kind is StudentFunction or (kind is FunctionType and self._is_named(value)):
+            return ['F', value.__module__, value.__name__]
+        base = base_of(kind)
+        if base is not None:
+            data = DATA_OF.get(base, tuple)(value)
+            if base in HASHING and len(data) > MOST_KEYS:
+                raise RefusedAtBorder('too many keys')
+            return ['u', name_of(kind), base.__name__, self._handle(value), encoder.encode(data, 1)]
+        return ['x', name_of(kind), self._shown(value), self._handle(value)]
+
+    def _is_named(self, function: FunctionType) -> bool:
+        module = self._program.modules.loaded.get(function.__module__)
+        return module is not None and vars(module).get(function.__name__) is function
+
+    def _given_class(self, module: str, name: str) -> Any:
+        return vars(self._program.module(module)).get(name) if module in self._given else None
+
+    def _handle(self, value: Any) -> int:
+        """A number by which the judge knows the object and can give it back; -1 when there are too many."""
+        handle = self._handles.get(id(value))
+        if handle is None:
+            if len(self._objects) >= MOST_HANDLES:
+                return -1
+            handle = self._handles[id(value)] = len(self._objects)
+            self._objects.append(value)
+        return handle
+
+    def _shown(self, value: Any) -> str:
+        guard = self._program.guard
+        printed = guard.printed  # by the call whose value this is
+        try:
+            text = guard.run(repr, value, seconds=TEXT_SECONDS, echo=False)
+        except BaseException as error:
+            return f'<{name_of(type(value))}, repr: {type(error).__name__}>'
+        finally:
+            guard.printed = printed
+        return text[:LONGEST] if type(text) is str else f'<{name_of(type(value))}>'
+
+    def _special(self, data: list[Any], decoder: Decoder) -> Any:
+        tag = data[0]
+        if tag == 'F':
+            try:
+                return self._program.attribute(data[1], data[2])
+            except BaseException as error:  # told later: what comes after it in the message gets its numbers, too
+                self.trouble = self.trouble or error
+                return None
+        if tag == 'c':
+            return self._judges_function(data[1], data[2])
+        if tag == 'h':
+            return self._objects[data[1]]
+        if tag == 'u':
+            value = self._objects[data[1]]
+            refill(value, decoder.decode(data[2]))
+            return value
+        raise RefusedAtBorder(f'unknown tag {tag!r}')
+
+    def _judges_function(self, number: int, name: str) -> Callable[..., Any]:
+        def function(*arguments: Any, **keywords: Any) -> Any:
+            return self._call_judge(number, arguments, keywords)
+
+        function.__name__ = function.__qualname__ = name
+        return function

@@ -1,0 +1,384 @@
+"""Asking a player and taking in its answers. All that comes is checked: the student's code may have sent it."""
+
+import builtins
+import sys
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from rozdej.core.student.failures import Ended, OutOfMemory, TooSlow, Waiting
+from rozdej.core.student.guard import write
+from rozdej.core.student.limits import Limits, waiting_limit
+from rozdej.core.student.loading import LoadMemory
+from rozdej.core.student.program import Program
+from rozdej.core.student.source import files_of
+from rozdej.teacher.isolation.channel import Channel, Gone, Late, as_marshal
+from rozdej.teacher.isolation.decoder import Decoder, checked, unpacked
+from rozdej.teacher.isolation.error_decoding import Rebuilding
+from rozdej.teacher.isolation.judge_proxies import StandIns
+from rozdej.teacher.isolation.response_cache import (
+    MOST_BYTES,
+    SECONDS,
+    Exchange,
+    Passed,
+    Rehearsal,
+    RememberingChannel,
+    Unlike,
+)
+from rozdej.teacher.isolation.sandbox import Pool, Sandbox
+from rozdej.teacher.isolation.serialization import RefusedAtBorder
+from rozdej.teacher.isolation.time_budget import Patience, Wait
+
+MOST_PROBLEMS = 20
+"""How many times a file that is in trouble while it is loaded gets time anew, or a new player."""
+
+MOST_REMARKS = 20_000
+"""How often a player may say, before it answers, what it prints or does next: reading that takes the judge's time."""
+
+PARTS = {'value': 1, 'calls': 1, 'names': 2, 'signature': 2, 'done': 0, 'ending': 1, 'error': 1}
+"""How much each kind of answer holds besides changes, lines that were read, and output."""
+
+CALL = b'["call",'
+"""How a message begins in which the program calls a function of the judge's."""
+
+SEED = 52
+"""Where the student's random numbers begin in each test: a verdict must not depend on luck."""
+
+
+class Conversation:
+    """Questions to a player about one program, and its answers. The next question starts a player if there is none.
+
+    `waited` is how many seconds the answers took in all, as `Wait.taken` counts them. Answers take lines from the
+    program's keyboard, and put what it found missing into its log, and what is in trouble into its problems. `names`
+    are those of each module, and which of them can be called, as this player has told. The next player is told the
+    `memory` of those before it.
+    """
+
+    def __init__(self, program: Program, pool: Pool, limits: Limits):
+        self.memory = LoadMemory()
+        self.patience = Patience()
+        self.waited = 0.0
+        self.one_at_a_time = threading.RLock()
+        self.depth = 0
+        """How many functions of the judge's are running that the program has called."""
+        self.statement: tuple[str, int] | None = None
+        """Module and index of the statement that a careful player is running."""
+        self.is_new_test = True
+        self.is_unlike = False
+        """Whether a test asked something else than what had been asked for it already: it has to be run again."""
+        self.printed: list[str] = []
+        self.names: dict[str, tuple[set[str], list[str]]] = {}
+        self.stand_ins = StandIns(program)
+        self._program = program
+        self._implementation = program.implementation
+        self._pool = pool
+        self._limits = limits
+        self._shared = self.stand_ins.shared
+        self._rebuilding = Rebuilding(program.implementation)
+        self._sandbox: Sandbox | None = None
+        self._channel: RememberingChannel | None = None
+        self._heard: list[Exchange] = []
+        self._is_unsteady = False
+        self._hung_while_loading = False
+
+    def begin(self) -> None:
+        """Begin a new test."""
+        self.is_new_test = True
+        self.is_unlike = False
+
+    # The player
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a player that has answered so far."""
+        return self._channel is not None
+
+    def sandbox(self) -> Sandbox:
+        """The sandbox with the program's files, started if there is none."""
+        if self._sandbox is None:
+            self._sandbox = self._pool.take()
+            for module in self._implementation.modules:
+                if source := self._implementation.source(module):
+                    is_package = source.path.name == '__init__.py'
+                    path = files_of(self._sandbox.folder, module)[is_package]
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    path.write_bytes(source.data)
+            for path in self._sandbox.folder.rglob('*'):
+                path.chmod(0o755 if path.is_dir() else 0o644)
+        return self._sandbox
+
+    def discard(self) -> None:
+        """Throw the player away, whatever it is doing."""
+        if self._channel is not None:
+            self._channel.close()
+        if self._sandbox is not None:
+            self._sandbox.close()
+        self._channel = self._sandbox = None
+        self._heard = []
+        self.names.clear()
+        self.stand_ins.reset()
+
+    def end(self) -> Ended:
+        """Throw away a player that has ended, or says what makes no sense; gives why, to be raised."""
+        error = OutOfMemory() if self._sandbox is not None and self._sandbox.is_out_of_memory else Ended()
+        self.discard()
+        return error
+
+    def _connected(self) -> RememberingChannel:
+        """The channel to a player that knows the program and nothing of earlier tests."""
+        if self._channel is None:
+            self._channel = RememberingChannel(self.sandbox().serve(self._order(), self._limits))
+            self.is_new_test = True
+        if self.is_new_test:
+            self.is_new_test = False
+            self._channel.begin(self._reset(), self._heard)
+            self._heard = []
+        return self._channel
+
+    def _reset(self) -> bytes:
+        """What a player is told when a test begins."""
+        return as_marshal(('reset', [], None, SEED, self.limit()))
+
+    def _order(self) -> dict[str, Any]:
+        implementation = self._implementation
+        return {
+            'folder': str(self.sandbox().inside),
+            'modules': list(implementation.modules),
+            'functions': list(implementation.exercise.lesson.signatures),
+            'given': implementation.given_modules,
+            'untouched': [name for name in implementation.given_modules if implementation.is_given(name)],
+            'seconds': self.limit(),
+            'seconds_per_test': self._limits.seconds_per_test,
+            'output': self._limits.output_chars,
+            'hangs': sum(self._program.hangs.values()),
+            'memory': self.memory.plain(),
+        }
+
+    def limit(self) -> float:
+        """Seconds for the next question."""
+        return self.patience.limit(self._limits.seconds_per_call)
+
+    def repeats(self, rehearsal: Rehearsal) -> bool:
+        """Whether the program answers what is asked in a new test as another did; see `rehearsal`."""
+        channel, self._heard = self._channel, []
+        if channel is None or self._is_unsteady:
+            return False
+        wait = self._wait(SECONDS, 0.0)
+
+        def ask(questions: bytes, number: int, anew: bool) -> list[bytes]:
+            nonlocal wait
+            self.waited += wait.taken
+            wait = self._wait(SECONDS, 0.0)
+            return channel.ask_ahead(self._reset() + questions if anew else questions, number, wait)
+
+        try:
+            heard = rehearsal.goes(ask)
+            if heard and any(answer.startswith(CALL) for _, answer in heard):
+                self.discard()  # it waits for what the function returns
+            elif heard:
+                self._heard = heard
+            return heard is None
+        except (Gone, Late, RefusedAtBorder):  # it will come to that again
+            self._is_unsteady = True
+            self.discard()
+            return False
+        finally:
+            self.waited += wait.taken
+
+    def passed(self, names: dict[tuple[str, str], bool], imports: bool) -> Passed | None:
+        """What was asked and answered in this test, if it is not too long to be kept."""
+        channel = self._channel
+        if channel is None or not channel.exchanges or channel.size >= MOST_BYTES or self.patience.spent:
+            return None
+        return Passed(channel.exchanges, dict(names), imports)
+
+    # Questions
+
+    def ask(self, kind: str, *parts: Any, expected: str, values: Any = None, times: int = 1) -> list[Any]:
+        """What an answer of the `expected` kind holds. The question takes parts as they are, and values of any kind.
+        It may take so many `times` longer than a call.
+
+        Raises what the student's code raised, `TooSlow` when no answer came, and `Ended` when the player is gone or
+        does not answer the question.
+        """
+        with self.one_at_a_time:
+            return self._ask(kind, parts, expected, values, times * self.limit())
+
+    def _ask(self, kind: str, parts: tuple[Any, ...], expected: str, values: Any, limit: float) -> list[Any]:
+        wait = self._wait(limit)
+        in_vain = self._hung_while_loading = False
+        try:
+            channel = self._connected()
+            question = self._message(kind, values, *parts)
+            wait = self._wait(limit)  # how long a new player takes to start is not the program's fault
+            if not channel.is_quiet:
+                raise RefusedAtBorder('said something without being asked')
+            channel.send(question, wait)
+            answer = self._answer(channel, expected, wait, values if kind == 'call' else ())
+            if isinstance(answer, list):
+                if kind == 'load':
+                    channel.forget_first()
+                self._forget_old_ones(channel)
+                return answer
+        except Late:
+            in_vain = True
+            self.discard()
+            raise (Waiting(waiting_limit(limit)) if wait.is_idle else TooSlow(limit)) from None
+        except (Gone, RefusedAtBorder):
+            raise self.end() from None
+        except Unlike:
+            self.is_unlike = True
+            raise
+        except BaseException:  # we were interrupted ourselves: what comes next would be an answer to this
+            self.discard()
+            raise
+        else:
+            in_vain = isinstance(answer, TooSlow)
+            if in_vain and self._sandbox is not None and self._sandbox.has_company:
+                self.discard()  # what it waited for must not cost later tests time and memory
+            raise answer from None
+        finally:
+            if not self.depth:
+                self.waited += wait.taken
+                if self._hung_while_loading:
+                    self.patience.spent += wait.cost(2)
+                elif in_vain:
+                    self.patience.spent += wait.cost(least=limit)
+
+    def _wait(self, limit: float, grace: float | None = None) -> Wait:
+        if grace is None:
+            grace = self.patience.grace(self._limits.seconds_per_call)
+        return Wait(limit, grace, self._processor_time)
+
+    def _processor_time(self) -> float | None:
+        return self._sandbox.processor_time() if self._sandbox is not None else None
+
+    def _message(self, kind: str, values: Any, *parts: Any) -> bytes:
+        """A message with what changed in shared containers, and with values; raises what `StandIns` does."""
+        size, encoder = len(self._shared), self.stand_ins.encoder()
+        try:
+            message = as_marshal((kind, encoder.changes(), encoder.encode(values), *parts))
+            self._shared.synchronize(encoder.changed)
+            return message
+        except Exception:
+            self._shared.forget_from(size)
+            raise
+
+    def _forget_old_ones(self, channel: Channel) -> None:
+        """Follow fewer shared containers when there are many."""
+        if not self.depth and (numbers := self._shared.to_keep()) is not None:
+            self._shared.keep(numbers)
+            channel.post(as_marshal(('keep', [], None, numbers)))
+
+    # Answers
+
+    def _answer(
+        self, channel: Channel, expected: str, wait: Wait, arguments: Sequence[Any]
+    ) -> list[Any] | BaseException:
+        """What the answer holds, or the exception that the student's code has raised."""
+        problems = remarks = 0
+        while True:
+            message = channel.receive(wait)
+            if wait.is_over or remarks > MOST_REMARKS:  # messages without end are no answer
+                raise Late
+            kind = message[0] if type(message) is list and message else None
+            if kind == expected or kind == 'error':
+                content = self._received(message, arguments)
+                return self._failure(*content) if kind == 'error' else content
+            if kind == 'printed':
+                self._receive_output(unpacked(message, 2)[1])
+                remarks += 1
+            elif kind == 'statement':
+                remarks += 1
+                _, module, index = unpacked(message, 3)
+                self._rebuilding.source(module)
+                self.statement = module, checked(index, int)
+            elif kind == 'problem':
+                remarks += 1
+                problem = self._rebuilding.problem(unpacked(message, 2)[1])
+                self._program.problems.setdefault(problem.module, problem)
+                self._hung_while_loading |= isinstance(problem.cause, TooSlow)
+            elif kind == 'load':
+                remarks += 1
+                problems += 1
+                if problems <= MOST_PROBLEMS:
+                    wait.begin_anew()  # it goes on behind what did not end; that takes less each time
+            elif kind == 'call':
+                self._call_back(channel, unpacked(message, 6))
+                wait.wait_anew()
+            else:
+                raise RefusedAtBorder('no answer')
+
+    def _received(self, message: list[Any], arguments: Sequence[Any]) -> list[Any]:
+        """What an answer holds besides changes, lines that were read, and output; a value is decoded."""
+        kind, changes, consumed, printed, *content = unpacked(message, 4 + PARTS[message[0]])
+        self._receive_output(printed)
+        decoder = self.stand_ins.decoder(arguments)
+        decoder.changes(changes)
+        if kind == 'value':
+            content = [decoder.decode(content[0])]
+            decoder.check_size(content)
+        elif kind == 'calls':
+            content = [self._outcome(decoder, outcome) for outcome in checked(content[0], list)]
+        self._receive_consumed(consumed)
+        self._shared.synchronize(decoder.changed)
+        return content
+
+    def _outcome(self, decoder: Decoder, told: Any) -> tuple[Any, BaseException | None, str, bool]:
+        """What a call of many gave or raised, what it printed, and whether its result has changed since."""
+        result, error, printed, has_changed = unpacked(told, 4)
+        value = decoder.decode(result)
+        decoder.check_size([value])
+        failure = None if error is None else self._rebuilding.error(error)
+        return value, failure, checked(printed, str), checked(has_changed, bool)
+
+    def _failure(self, told: Any) -> BaseException:
+        error = self._rebuilding.error(told)
+        if hasattr(error, 'missing'):
+            self._program.log.missing = error.missing
+        return error
+
+    def _receive_output(self, text: Any) -> None:
+        if type(text) is not str:
+            raise RefusedAtBorder('no text')
+        self.printed.append(text)
+        if sum(map(len, self.printed)) > 2 * self._limits.output_chars:
+            raise RefusedAtBorder('too much output')
+        if text:
+            write(sys.stdout, text)
+
+    def _receive_consumed(self, consumed: Any) -> None:
+        if checked(consumed, int) == 0:
+            return
+        keyboard = self._program.keyboard
+        if not 0 < consumed <= len(keyboard.lines):
+            raise RefusedAtBorder('more lines than there are')
+        keyboard.prepare(keyboard.lines[consumed:], keyboard.prepared)
+
+    def _call_back(self, channel: Channel, message: list[Any]) -> None:
+        """Call a function of the judge's for the student's code, and tell what came of it."""
+        _, changes, number, data, names, printed = message
+        self._receive_output(printed)
+        callbacks = self.stand_ins.callbacks
+        if checked(number, int) >= len(callbacks) or number < -1:
+            raise RefusedAtBorder('no such function')
+        decoder = self.stand_ins.decoder()
+        decoder.changes(changes)
+        values = decoder.decode(data)
+        decoder.check_size([values])
+        names = [checked(name, str) for name in checked(names, list)]
+        if type(values) is not tuple or len(names) > len(values):
+            raise RefusedAtBorder('no call')
+        self._shared.synchronize(decoder.changed)
+        count = len(values) - len(names)
+        function = builtins.input if number < 0 else callbacks[number]
+        self.depth += 1
+        try:
+            result = function(*values[:count], **dict(zip(names, values[count:], strict=True)))
+            reply = self._message('returned', result)
+        except Exception as error:
+            plain = [part for part in error.args if type(part) in (bool, int, float, str, type(None))]
+            reply = self._message('raised', None, type(error).__name__, plain)
+        finally:
+            self.depth -= 1
+        channel.send(reply)
