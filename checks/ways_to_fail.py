@@ -60,57 +60,67 @@ class Way:
         return [text for text in words if text not in ' '.join(told.split())]
 
 
+def raising(what: str, code: str, line: str, *said: str, verdict: Verdict = Verdict.RAISED) -> Way:
+    """A way in which the function ends in an exception, on that line."""
+    return Way(
+        what, code, 'raised', verdict, line, said, ('skončilo chybou:',), ('Funkce tahle_funkce skončila chybou.',)
+    )
+
+
+def wrong(what: str, line: str, tests: tuple[str, ...], table: str) -> Way:
+    """A way in which the function, of that line, gives what nobody wants."""
+    code = f'def tahle_funkce(*a):\n    {line}\n'
+    told = 'Funkce tahle_funkce udělala něco jiného, než má.', table
+    return Way(what, code, 'wrong', Verdict.WRONG_VALUE, tests=tests, table=told)
+
+
+def endless(what: str, code: str, line: str, *said: str, kind: str = 'slow') -> Way:
+    """A way in which the function never ends by itself; the line is that of a loop, or where it waits."""
+    tests, table = ('proto jsme ji zastavili',), ('Funkce tahle_funkce neskončila', '{stopped}')
+    return Way(what, code, kind, Verdict.TOO_SLOW, line, ('neskončila ani za', *said), tests, table)
+
+
+def at_import(what: str, line: str, verdict: Verdict, *said: str, before: str = '', rest: str = '') -> Way:
+    """A way in which the file fails while it is imported, on that line."""
+    return Way(what, f'{before}{line}\n{rest}', 'broken_file', verdict, line, said)
+
+
 FUNCTIONS = (
-    Way(
+    raising(
         'raises',
         'def tahle_funkce(*a):\n    return 1 / 0\n',
-        'raised',
-        Verdict.RAISED,
         'return 1 / 0',
-        ('ZeroDivisionError: division by zero', 'Nulou dělit nejde.'),
-        ('skončilo chybou:',),
-        ('Funkce tahle_funkce skončila chybou.',),
+        'ZeroDivisionError: division by zero',
+        'Nulou dělit nejde.',
     ),
-    Way(
+    raising(
         'asks for a key that is not there',
         "def tahle_funkce(*a):\n    return {}['Q']\n",
-        'raised',
-        Verdict.RAISED,
         "return {}['Q']",
-        ("KeyError: 'Q'", 'Takový klíč ve slovníku není.'),
-        ('skončilo chybou:',),
-        ('Funkce tahle_funkce skončila chybou.',),
+        "KeyError: 'Q'",
+        'Takový klíč ve slovníku není.',
     ),
-    Way(
+    raising(
         'calls itself for ever',
         'def tahle_funkce(*a):\n    def znovu():\n        return znovu()\n\n    return znovu()\n',
-        'raised',
-        Verdict.RAISED,
         'return znovu()',
-        ('RecursionError', 'Funkce znovu volá sama sebe pořád dokola.'),
-        ('skončilo chybou:',),
-        ('Funkce tahle_funkce skončila chybou.',),
+        'RecursionError',
+        'Funkce znovu volá sama sebe pořád dokola.',
     ),
-    Way(
+    raising(
         'raises what cannot say what it is',
         'class Nemluva(Exception):\n    def __str__(self):\n        return 1 / 0\n\n    __repr__ = __str__\n\n\n'
         'def tahle_funkce(*a):\n    raise Nemluva\n',
-        'raised',
-        Verdict.RAISED,
         'raise Nemluva',
-        ('Nemluva',),
-        ('skončilo chybou:',),
-        ('Funkce tahle_funkce skončila chybou.',),
+        'Nemluva',
     ),
-    Way(
+    raising(
         'takes more memory than there is',
         'import sys\n\n\ndef tahle_funkce(*a):\n    return [0] * (sys.maxsize // 4)\n',
-        'raised',
-        Verdict.TOO_MUCH_MEMORY,
         'return [0] * (sys.maxsize // 4)',
-        ('MemoryError', 'Došla paměť.'),
-        ('skončilo chybou:',),
-        ('Funkce tahle_funkce skončila chybou.',),
+        'MemoryError',
+        'Došla paměť.',
+        verdict=Verdict.TOO_MUCH_MEMORY,
     ),
     Way(
         'prints for ever',
@@ -163,82 +173,44 @@ FUNCTIONS = (
         'breakpoint()',
         ('Program tu stojí na breakpoint() a čeká na ladění, ale tady k němu není terminál. Ten řádek smaž.',),
     ),
-    Way(
-        'returns nothing',
-        'def tahle_funkce(*a):\n    x = 1\n',
-        'wrong',
-        Verdict.WRONG_VALUE,
-        '',
-        (),
-        ('vrátilo:      None', 'bez return, a tak vrátila None.'),
-        ('Funkce tahle_funkce udělala něco jiného, než má.', 'Přišlo:'),
-    ),
-    Way(
-        'returns another type',
-        'def tahle_funkce(*a):\n    return b"1"\n',
-        'wrong',
-        Verdict.WRONG_VALUE,
-        '',
-        (),
-        ("vrátilo:      b'1'", 'Má to být'),
-        ('Funkce tahle_funkce udělala něco jiného, než má.', "b'1'"),
-    ),
-    Way(
+    wrong('returns nothing', 'x = 1', ('vrátilo:      None', 'bez return, a tak vrátila None.'), 'Přišlo:'),
+    wrong('returns another type', "return b'1'", ("vrátilo:      b'1'", 'Má to být'), "b'1'"),
+    wrong(
         'is a generator',
-        'def tahle_funkce(*a):\n    yield 1\n',
-        'wrong',
-        Verdict.WRONG_VALUE,
-        '',
-        (),
+        'yield 1',
         ('vrátilo:      <generator object', 'ale je to generátor.'),
-        ('Funkce tahle_funkce udělala něco jiného, než má.', 'generátor: <generator object'),
+        'generátor: <generator object',
     ),
 )
 """A call of the function ends at once, and not as it should."""
 
 ENDLESS = (
-    Way(
+    endless(
         'loops',
         'def tahle_funkce(*a):\n    while True:\n        pass\n',
-        'slow',
-        Verdict.TOO_SLOW,
         'while True:',
-        ('neskončila ani za', 'Zrovna běžel tenhle cyklus:'),
-        ('proto jsme ji zastavili.',),
-        ('Funkce tahle_funkce neskončila ani za', '{stopped}.'),
+        'Zrovna běžel tenhle cyklus:',
     ),
-    Way(
+    endless(
         'loops and swallows every exception',
         'def tahle_funkce(*a):\n    while True:\n        try:\n            x = 1\n        except:\n            pass\n',
-        'slow',
-        Verdict.TOO_SLOW,
         'while True:',
-        ('neskončila ani za', 'Zrovna běžel tenhle cyklus:'),
-        ('proto jsme ji zastavili.',),
-        ('Funkce tahle_funkce neskončila ani za', '{stopped}.'),
+        'Zrovna běžel tenhle cyklus:',
     ),
-    Way(
+    endless(
         'loops and ends in an exception of its own',
         'def tahle_funkce(*a):\n    try:\n        while 1:\n            x = 1\n    except:\n        raise ValueError\n',
-        'slow',
-        Verdict.TOO_SLOW,
         '',
-        ('neskončila ani za',),
-        ('proto jsme ji zastavili.',),
-        ('Funkce tahle_funkce neskončila ani za', '{stopped}.'),
     ),
     *(
         [
-            Way(
+            endless(
                 'waits',
                 'import time\n\n\ndef tahle_funkce(*a):\n    time.sleep(1000)\n',
-                'waiting',
-                Verdict.TOO_SLOW,
                 'time.sleep(1000)',
-                ('neskončila ani za', 'Přitom skoro nic nepočítala: čekala.'),
-                ('proto jsme ji zastavili.',),
-                ('Funkce tahle_funkce neskončila ani za', '{stopped}.'),
-            ),
+                'Přitom skoro nic nepočítala: čekala.',
+                kind='waiting',
+            )
         ]
         if hasattr(signal, 'pthread_kill')  # else this system cannot interrupt a wait
         else []
@@ -264,16 +236,7 @@ PROCESS = (
         for line in ('os._exit(0)', 'os.abort()', *(['os.kill(os.getpid(), 9)'] if hasattr(signal, 'SIGKILL') else []))
     ),
     *(
-        Way(
-            f'stays for ever in {what}',
-            f'{before}\n\n\ndef tahle_funkce(*a):\n    return {line}\n',
-            'slow',
-            Verdict.TOO_SLOW,
-            '',
-            ('neskončila ani za',),
-            ('proto jsme ji zastavili.',),
-            ('Funkce tahle_funkce neskončila ani za', '{stopped}'),
-        )
+        endless(f'stays for ever in {what}', f'{before}\n\n\ndef tahle_funkce(*a):\n    return {line}\n', '')
         for what, before, line in (
             ('a power', '', '10 ** (10 ** 9)'),
             ('the digits of a number', '', 'str(7 ** (10 ** 8))'),
@@ -290,15 +253,11 @@ PROCESS = (
 """A call of the function can only be ended with its process, or ends that: for faces whose process another one sees."""
 
 INTERRUPTS = (
-    Way(
+    raising(
         'presses Ctrl+C itself',
         'def tahle_funkce(*a):\n    raise KeyboardInterrupt\n',
-        'raised',
-        Verdict.RAISED,
         'raise KeyboardInterrupt',
-        (),
-        ('skončilo chybou:  KeyboardInterrupt',),
-        ('Funkce tahle_funkce skončila chybou.', 'KeyboardInterrupt'),
+        'KeyboardInterrupt',
     ),
 )
 """What pytest itself takes for a key of the one who runs it: for faces that are asked without a run of its own."""
@@ -339,89 +298,78 @@ MISSING = (
 )
 """There is no such function: each game goes on without it in its own way."""
 
+GUARD = "if __name__ == '__main__':"
 FILES = (
-    Way(
+    at_import(
         'prints at import',
-        "print('zkouška')\n",
-        'broken_file',
-        Verdict.WRONG_VALUE,
         "print('zkouška')",
-        (
-            'Soubor soubor.py už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod',
-            "if __name__ == '__main__':",
-        ),
+        Verdict.WRONG_VALUE,
+        'Soubor soubor.py už při importu něco vypisuje. Zkušební výpisy smaž, nebo je dej pod',
+        GUARD,
     ),
-    Way(
+    at_import(
         'asks for input at import',
-        "jmeno = input('Jak se jmenuješ? ')\n",
-        'broken_file',
-        Verdict.RAISED,
         "jmeno = input('Jak se jmenuješ? ')",
-        ('Soubor soubor.py se už při importu na něco ptá (input). Hru spouštěj až pod', "if __name__ == '__main__':"),
+        Verdict.RAISED,
+        'Soubor soubor.py se už při importu na něco ptá (input). Hru spouštěj až pod',
+        GUARD,
     ),
-    Way(
+    at_import(
         'ends the program at import',
-        'import sys\nsys.exit()\n',
-        'broken_file',
-        Verdict.ENDED_THE_PROGRAM,
         'sys.exit()',
-        ('Soubor soubor.py při importu ukončí celý program. Takový příkaz patří pod', "if __name__ == '__main__':"),
+        Verdict.ENDED_THE_PROGRAM,
+        'Soubor soubor.py při importu ukončí celý program. Takový příkaz patří pod',
+        GUARD,
+        before='import sys\n',
     ),
-    Way(
+    at_import(
         'loops at import',
-        'while True:\n    x = abs(1)\n    y = abs(2)\n    z = abs(3)\n',
-        'broken_file',
-        Verdict.TOO_SLOW,
         'while True:',
-        ('Soubor soubor.py se načítá donekonečna. Cyklus hry patří do funkce, nebo pod', "if __name__ == '__main__':"),
+        Verdict.TOO_SLOW,
+        'Soubor soubor.py se načítá donekonečna. Cyklus hry patří do funkce, nebo pod',
+        GUARD,
+        rest='    x = abs(1)\n    y = abs(2)\n    z = abs(3)\n',
     ),
-    Way(
+    at_import(
         'raises at import',
-        'x = [1, 2][3]\n',
-        'broken_file',
-        Verdict.RAISED,
         'x = [1, 2][3]',
-        ('Soubor soubor.py při importu skončí chybou IndexError', 'Saháš na místo'),
+        Verdict.RAISED,
+        'Soubor soubor.py při importu skončí chybou IndexError',
+        'Saháš na místo',
     ),
-    Way(
+    at_import(
         'uses a name that is not there at import',
-        'neni\n',
-        'broken_file',
-        Verdict.RAISED,
         'neni',
-        ('Soubor soubor.py při importu skončí chybou NameError', 'Takové jméno Python nezná.'),
+        Verdict.RAISED,
+        'Soubor soubor.py při importu skončí chybou NameError',
+        'Takové jméno Python nezná.',
     ),
-    Way(
+    at_import(
         'imports a module that is not there',
-        'import karti\n',
-        'broken_file',
-        Verdict.RAISED,
         'import karti',
-        ("při importu skončí chybou ModuleNotFoundError: No module named 'karti'", 'Takový modul tu není'),
+        Verdict.RAISED,
+        "při importu skončí chybou ModuleNotFoundError: No module named 'karti'",
+        'Takový modul tu není',
     ),
-    Way(
+    at_import(
         'presses Ctrl+C itself at import',
-        'raise KeyboardInterrupt\n',
-        'broken_file',
-        Verdict.RAISED,
         'raise KeyboardInterrupt',
-        ('Soubor soubor.py při importu skončí chybou KeyboardInterrupt',),
-    ),
-    Way(
-        'takes more memory than there is at import',
-        'import sys\nx = [0] * (sys.maxsize // 4)\n',
-        'broken_file',
-        Verdict.TOO_MUCH_MEMORY,
-        'x = [0] * (sys.maxsize // 4)',
-        ('Soubor soubor.py při importu skončí chybou MemoryError', 'Došla paměť.'),
-    ),
-    Way(
-        'stands at a breakpoint at import',
-        'breakpoint()\n',
-        'broken_file',
         Verdict.RAISED,
+        'Soubor soubor.py při importu skončí chybou KeyboardInterrupt',
+    ),
+    at_import(
+        'takes more memory than there is at import',
+        'x = [0] * (sys.maxsize // 4)',
+        Verdict.TOO_MUCH_MEMORY,
+        'Soubor soubor.py při importu skončí chybou MemoryError',
+        'Došla paměť.',
+        before='import sys\n',
+    ),
+    at_import(
+        'stands at a breakpoint at import',
         'breakpoint()',
-        ('Program tu stojí na breakpoint() a čeká na ladění, ale tady k němu není terminál. Ten řádek smaž.',),
+        Verdict.RAISED,
+        'Program tu stojí na breakpoint() a čeká na ladění, ale tady k němu není terminál. Ten řádek smaž.',
     ),
     Way(
         'cannot be read',

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
+from checks.haste import HASTY
 from checks.ways_to_fail import DEFINITIONS, ENDLESS, FILES, FUNCTIONS, INTERRUPTS, THE_FUNCTION, Way
 from checks.window.hearts import hand, wait_for_turn
+from checks.window.hearts import prepared as dealt_by_hand
 from checks.window.playing import Player, exercise_named
 from checks.window.sixtysix import server, sit_at_lobby, sit_at_table, world, written_program
 from checks.window.twentyone import prepared
@@ -58,6 +60,7 @@ def nothing(player: Player) -> None:
 
 
 WINDOW_AT_SERVER = 'svet66.py'
+HEARTS = {'seconds': 0.0, 'trick': 1.0}
 CALLED = {
     'klondike udelej_tah': Game(lambda player: player.click('U')),
     'piskvorky zpracuj_prikaz': Game(lambda player: player.click('e5')),
@@ -68,7 +71,7 @@ CALLED = {
         lead,
         wait_for_turn,
         lambda player: len(hand(player)) >= 12,
-        options={'seconds': 0.0, 'trick': 1.0},
+        options=HEARTS,
         also='Do opravy za ni hrají soupeři z okna.',
     ),
     'sedesatsest pri_klavese': Game(
@@ -78,6 +81,10 @@ CALLED = {
 """The function of each game that is asked about every way to fail."""
 
 OTHERS = {
+    'srdce rozdej': Game(
+        text=dealt_by_hand().replace('def rozdej', 'def pripravene'), options=HEARTS, also='Karty rozdalo okno.'
+    ),
+    **{f'srdce {name}': Game(text=dealt_by_hand(), options=HEARTS) for name in ('zacina', 'smi_vylozit', 'body')},
     'klondike udelej_hru': Game(state=nothing, also='Oprav program a ulož ho.'),
     'piskvorky nova_hra': Game(state=nothing),
     'piskvorky navrhni_tah': Game(let_rival_move, state=lambda player: 1, options={'rival': 'student'}),
@@ -89,7 +96,7 @@ OTHERS = {
 @pytest.fixture
 def sit(sit_at, keeper, tmp_path, monkeypatch):
     """`sit('klondike', game, text)` is a player of that game with that text behind the right program."""
-    monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.5)
+    monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', HASTY['SHORTEST_WAITING_SECONDS'])
 
     def begin(exercise: str, game: Game, text: str) -> Player:
         if game.file:

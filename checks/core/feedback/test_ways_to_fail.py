@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from checks.explanations import MOST_LINES
+from checks.haste import HASTY
 from checks.running import ROOT
 from checks.ways_to_fail import DEFINITIONS, ENDLESS, FILES, FUNCTIONS, INTERRUPTS, MISSING, PROCESS
 from rozdej.author.check.program_runner import forget_tests
@@ -29,7 +30,7 @@ def tests() -> Iterator[CollectedTests]:
 
 
 def test_level_tests_say_what_happened(tests, submission, subtests, monkeypatch):
-    monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.5)
+    monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', HASTY['SHORTEST_WAITING_SECONDS'])
     for way in (*FUNCTIONS, *INTERRUPTS, *ENDLESS, *DEFINITIONS, *MISSING, *FILES):
         with subtests.test(way.what):
             folder = submission(way.code_for('popis_balicku'), on='solution')

@@ -9,7 +9,7 @@ import pytest
 
 from checks.teacher.isolation.conftest import HASTY as LIMITS
 from checks.teacher.isolation.conftest import program_of
-from rozdej.core.student.failures import Ended, StillHanging, TooMuchOutput, TooSlow, Waiting
+from rozdej.core.student.failures import Ended, StillHanging, TooSlow, Waiting
 from rozdej.core.student.limits import waiting_limit
 from rozdej.teacher.isolation import time_budget
 from rozdej.teacher.isolation.sandbox import _counts_by_namespace
@@ -30,23 +30,6 @@ def test_processes_of_a_user_are_counted_where_linux_counts_them_for_each_sandbo
     assert _counts_by_namespace() is counts
 
 
-def test_an_endless_function_is_stopped_where_it_loops(hasty):
-    module = hasty('def f():\n    while True:\n        pass\ndef g():\n    return 1\n')
-    program = program_of(module)
-    with pytest.raises(TooSlow) as caught:
-        module.f()
-    assert program.frames(caught.value)[-1][1] in (2, 3)
-    assert module.g() == 1
-
-
-SWALLOWS = """import time
-def f():
-    while True:
-        try:
-            time.sleep(9)
-        except BaseException:
-            pass
-"""
 IN_C = 'def f():\n    return sum(range(10**13))\n'
 STOPPED = 'import os, signal\ndef f():\n    os.kill(os.getpid(), signal.SIGSTOP)\n'
 
@@ -67,15 +50,6 @@ def test_what_does_not_stop_is_ended_from_outside_and_the_rest_goes_on(hasty, te
     assert (
         program_of(module)._player.patience.spent <= time_budget.DEADLINES * LIMITS.seconds_per_call + time_budget.GRACE
     )
-
-
-@pytest.mark.whole(reason='waits for the limit by the clock')
-def test_what_waits_is_told_from_what_loops(hasty):
-    module = hasty('import time\ndef f():\n    time.sleep(60)\ndef g():\n    return 1\n')
-    with pytest.raises(Waiting) as caught:
-        module.f()
-    assert [line for _, line in caught.value.places] == [3]
-    assert module.g() == 1
 
 
 LIAR = """import rozdej.core.student.watchdog
@@ -109,20 +83,10 @@ def test_waiting_for_the_judge_is_no_waiting(hasty):
     assert module.f(slow) == [0, 1, 2]
 
 
-@pytest.mark.whole(reason='waits for the limit of a call, until the player is ended')
-def test_a_loop_that_swallows_exceptions_is_stopped(hasty):
-    module = hasty(SWALLOWS)
-    with pytest.raises(TooSlow):
-        module.f()
-
-
 @pytest.mark.parametrize(
     'ending',
     [
-        'os._exit(0)',
-        'os.kill(os.getpid(), 9)',
         'ctypes.string_at(0)',
-        'os.abort()',
         '[os.close(n) for n in range(3, 30)]',
         'os.execv("/bin/true", ["true"])',
     ],
@@ -155,13 +119,6 @@ def test_a_statement_that_ends_the_program_is_found_and_left_out(hasty, ending):
 def test_memory_is_limited(pokus):
     module = pokus('def f():\n    return len("a" * 10**10)\ndef g():\n    return 1\n')
     with pytest.raises(MemoryError):
-        module.f()
-    assert module.g() == 1
-
-
-def test_output_is_limited(pokus):
-    module = pokus('def f():\n    while True:\n        print("a" * 1000)\ndef g():\n    return 1\n')
-    with pytest.raises(TooMuchOutput):
         module.f()
     assert module.g() == 1
 
