@@ -61,14 +61,6 @@ def test_cele_cislo(blackjack):
 
 
 @pytest.mark.level(81)
-def test_drivejsi_hra_zustane(blackjack):
-    """Každé zavolání vrátí novou hru. Ta, kterou funkce vrátila předtím, zůstane, jaká byla."""
-    prvni = blackjack.zmen_sazku(hra_s_penezi(1000.0), '12.5')
-    blackjack.zmen_sazku(hra_s_penezi(1000.0), '25')
-    assert prvni['sazka'] == 12.5
-
-
-@pytest.mark.level(81)
 def test_desetinna_tecka(blackjack):
     """Sázka nemusí být celá. Desetinnou část může oddělovat tečka."""
     zkontroluj_sazku(blackjack.zmen_sazku(hra_s_penezi(1000.0), '12.5'), 12.5)
@@ -107,6 +99,14 @@ def test_zmen_sazku_nic_nemeni(blackjack):
     hra = hra_s_penezi(1000.0)
     blackjack.zmen_sazku(hra, '25')
     zkontroluj_ze_zustala(hra, hra_s_penezi(1000.0))
+
+
+@pytest.mark.level(81)
+def test_drivejsi_hra_zustane(blackjack):
+    """Každé zavolání vrátí novou hru. Ta, kterou funkce vrátila předtím, zůstane, jaká byla."""
+    prvni = blackjack.zmen_sazku(hra_s_penezi(1000.0), '12.5')
+    blackjack.zmen_sazku(hra_s_penezi(1000.0), '25')
+    assert prvni['sazka'] == 12.5
 
 
 # Meze

@@ -76,15 +76,6 @@ def test_nekolik_karet(blackjack):
 
 
 @pytest.mark.level(111)
-def test_drivejsi_hra_zustane(blackjack):
-    """Každé zavolání vrátí novou hru. Ta, kterou funkce vrátila předtím, zůstane, jaká byla."""
-    prvni = blackjack.ber(rozehrana_hra(balicek=[7, 30, 12], hrac=[1, 2]))
-    blackjack.ber(rozehrana_hra(balicek=[13, 6], hrac=[3, 4]))
-    assert prvni['hrac'] == [(1, 'licem'), (2, 'licem'), (7, 'licem')]
-    assert prvni['balicek'] == [30, 12]
-
-
-@pytest.mark.level(111)
 def test_pet_karet_jeste_neni_konec(blackjack):
     """Kolik má hráč karet, je jedno: dokud nemá přes 21, hraje se dál a o penězích se nerozhoduje."""
     hra = blackjack.ber(rozehrana_hra(balicek=[2, 30, 12], hrac=[1, 14, 27, 40]))
@@ -166,6 +157,15 @@ def test_michani_nic_nemeni(blackjack):
     hra_predtim = deepcopy(hra)
     blackjack.ber(hra)
     zkontroluj_ze_zustala(hra, hra_predtim)
+
+
+@pytest.mark.level(111)
+def test_drivejsi_hra_zustane(blackjack):
+    """Každé zavolání vrátí novou hru. Ta, kterou funkce vrátila předtím, zůstane, jaká byla."""
+    prvni = blackjack.ber(rozehrana_hra(balicek=[7, 30, 12], hrac=[1, 2]))
+    blackjack.ber(rozehrana_hra(balicek=[13, 6], hrac=[3, 4]))
+    assert prvni['hrac'] == [(1, 'licem'), (2, 'licem'), (7, 'licem')]
+    assert prvni['balicek'] == [30, 12]
 
 
 # Mimo hru

@@ -51,15 +51,6 @@ def test_vrati_hru(blackjack):
 
 
 @pytest.mark.level(121)
-def test_drivejsi_hra_zustane(blackjack):
-    """Každé zavolání vrátí novou hru. Ta, kterou funkce vrátila předtím, zůstane, jaká byla."""
-    prvni = blackjack.stuj(rozehrana_hra(balicek=[30, 12], krupier=[9, 8], hrac=[22, 20]))
-    blackjack.stuj(rozehrana_hra(balicek=[31, 11], krupier=[7, 10], hrac=[23, 21]))
-    assert prvni['krupier'] == [(9, 'licem'), (8, 'licem')]
-    assert prvni['balicek'] == [30, 12]
-
-
-@pytest.mark.level(121)
 def test_krupier_s_19_stoji(blackjack):
     """Krupiér odkryje zakrytou kartu. Když má 17 nebo víc, další už nebere."""
     hra = blackjack.stuj(rozehrana_hra(balicek=[30, 12], krupier=[9, 8], hrac=[22, 20]))
@@ -155,6 +146,15 @@ def test_michani_nic_nemeni(blackjack):
     hra_predtim = deepcopy(hra)
     blackjack.stuj(hra)
     zkontroluj_ze_zustala(hra, hra_predtim)
+
+
+@pytest.mark.level(121)
+def test_drivejsi_hra_zustane(blackjack):
+    """Každé zavolání vrátí novou hru. Ta, kterou funkce vrátila předtím, zůstane, jaká byla."""
+    prvni = blackjack.stuj(rozehrana_hra(balicek=[30, 12], krupier=[9, 8], hrac=[22, 20]))
+    blackjack.stuj(rozehrana_hra(balicek=[31, 11], krupier=[7, 10], hrac=[23, 21]))
+    assert prvni['krupier'] == [(9, 'licem'), (8, 'licem')]
+    assert prvni['balicek'] == [30, 12]
 
 
 # Krupiér přes 21

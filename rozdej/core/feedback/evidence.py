@@ -110,8 +110,8 @@ class Evidence:
     def call(self) -> Call | None:
         """The call that the failure is about.
 
-        The one that raised; else the one whose result or argument was compared; else the last, unless an earlier one
-        gave the same object to a name that is asked about. A test that makes its data with functions of given files
+        The one that raised; else the one whose result or argument was compared; else the last, unless only the result
+        of an earlier one has a name in the assert. A test that makes its data with functions of given files
         is not about these.
         """
         every = list(self.program.log.calls)
@@ -132,13 +132,19 @@ class Evidence:
         return self._named_call(calls) or (calls[-1] if calls else None)
 
     def _named_call(self, calls: Sequence[Call]) -> Call | None:
-        """Of calls that all returned what a name of the failed assert means, the one that gave it that name."""
-        for name in sorted(names_in(getattr(self.statement, 'test', None)) & self._made.keys()):
-            returned = [call for call in calls if call.result is self.values[name]]
+        """The call whose result has a name in the failed assert, where the last one, of the same function, has none.
+
+        None, too, where the last one got that result, and may have changed it.
+        """
+        named = []
+        for name in names_in(getattr(self.statement, 'test', None)) & self._made.keys() & self.values.keys():
             first, last = self._made[name].lineno, self._made[name].end_lineno or 0
-            if len(returned) > 1 and returned[-1] is calls[-1]:
-                return next((call for call in reversed(returned) if first <= call.line <= last), None)
-        return None
+            made = [call for call in calls if call.result is self.values[name] and first <= call.line <= last]
+            named += made if isinstance(self.values[name], list | dict | set | tuple) else []
+        found = max(named, key=lambda call: call.number, default=None)
+        if found is None or found.function != calls[-1].function:
+            return None
+        return None if any(given is found.result for given in calls[-1].arguments) else found
 
     def is_result_of(self, call: Call) -> bool:
         """Whether what the test compares is what that call returned.
