@@ -1,20 +1,13 @@
-"""What other programs, and students, are given of one class, as it was when somebody last read it: `recorded/*.txt`.
+"""What other programs, and students, are given of one class, and how it comes to be."""
 
-After a change that is meant, `python -m checks.teacher.grading.recorded` writes the files anew; read the difference.
-"""
-
-import contextlib
-import io
 import os
 import re
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from unittest import mock
 
 from checks.teacher.grading.conftest import files_of, results_of
 
-HERE = Path(__file__).parent / 'recorded'
 LEVELS = '--level', '22'
 MADE_FOR_PEOPLE = '.html', '.xlsx'
 """Endings of what is looked at in other tests: the page and the workbook."""
@@ -93,15 +86,3 @@ def recorded(run: Run, folder: Path) -> str:
             text = CHANGING.sub('"…"', content.decode()).translate(UNSEEN)
             shown.append(f'════ {name}\n{text}')
     return '\n'.join(shown)
-
-
-def record() -> None:
-    """Write the files anew."""
-    for run in RUNS:
-        with tempfile.TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
-            text = recorded(run, Path(folder))
-        (HERE / f'{run.__name__}.txt').write_text(text, encoding='utf-8')
-
-
-if __name__ == '__main__':
-    record()
