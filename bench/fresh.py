@@ -65,7 +65,7 @@ def main() -> int:
         for number, expected in enumerate(programs):
             if options.only not in expected.name:
                 continue
-            place = expected.written(Path(folder, str(number)))
+            place = expected.write(Path(folder, str(number)))
             program = LocalProgram(Implementation(exercise, place), Guard(CHECK_CALL_SECONDS))
             began = time.process_time()
             is_wrong = expected.first_red is not None
@@ -110,7 +110,7 @@ def cost(exercise: Exercise, seed: str, runs: int) -> str:
         times(exercise.solution)  # pays for what is made once
         off, on = map(statistics.median, zip(*[times(exercise.solution) for _ in range(runs)], strict=True))
         others = [p for p in expectations(exercise) if p.name.startswith('right/')]
-        first = [times(expected.written(Path(folder, str(n)))) for n, expected in enumerate(others)]
+        first = [times(expected.write(Path(folder, str(n)))) for n, expected in enumerate(others)]
     plain, asked = map(sum, zip(*first, strict=True))
     return (
         f'{exercise.name}, cost of a submission, seed {seed}: {off:.2f} s of processor time without fresh cases, '

@@ -32,9 +32,9 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from rozdej.author.check.program_lists import wrong_programs  # noqa: E402
 from rozdej.author.check.sample_programs import beginnings  # noqa: E402
 from rozdej.author.check.solution_variants import SolutionFile, text_of  # noqa: E402
-from rozdej.author.check.wrong_programs import mistakes  # noqa: E402
 from rozdej.core.exercises import Exercise, find_exercises  # noqa: E402
 from rozdej.core.hint import process  # noqa: E402
 from rozdej.core.hint.changes import changes_of, scope_of  # noqa: E402
@@ -428,7 +428,7 @@ class Bench:
 
     def samples(self) -> Iterator[Program]:
         """The sample programs with a mistake."""
-        for mistake in mistakes(self.exercise):
+        for mistake in wrong_programs(self.exercise):
             file = f'{mistake.module}.py'
             text = text_of(SolutionFile(self.exercise.solution / file).with_mistake(mistake.code))
             yield Program(mistake.name, self.exercise.name, 'sample', False, {file: text}, mistake.level, file, [], '')

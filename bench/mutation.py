@@ -25,7 +25,7 @@ from cosmic_ray.ast import ast_nodes, get_ast_from_path
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 
-from rozdej.author.check.program_runner import Job, run_everywhere
+from rozdej.author.check.program_runner import Job, run_in_processes
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.student.source import SourceFile
 
@@ -109,7 +109,7 @@ def survivors_of(exercise: Exercise, mutants: list[Mutant]) -> list[Mutant]:
                 (program / name).write_text(text, encoding='utf-8')
             jobs.append(Job(str(number), program))
         survivors, done = [], 0
-        for _, outcomes in run_everywhere([(exercise, jobs)]):
+        for _, outcomes in run_in_processes([(exercise, jobs)]):
             done += len(outcomes)
             survivors += [mutants[int(outcome.name)] for outcome in outcomes if outcome.first_red is None]
             if sys.stderr.isatty():

@@ -93,7 +93,6 @@ REFUSED = {
     'klondike': "'klondike' is already in the exercise klondike",
     'karty': "'karty' is already in the exercise klondike",
     'com1': "Windows can have no file called 'com1'",
-    'hostile': 'samples/hostile is already there; take another name, or move it away',
 }
 
 

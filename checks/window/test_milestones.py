@@ -50,7 +50,7 @@ def programs(exercise: Exercise) -> dict[str, Expectation]:
 def written_until(exercise: Exercise, name: str, folder: Path) -> Implementation:
     """The solution with stubs from the function on."""
     program = programs(exercise)[f'written up to {name}']
-    return Implementation(exercise, program.written(folder))
+    return Implementation(exercise, program.write(folder))
 
 
 @pytest.mark.parametrize('name', FIRST_LOOK)

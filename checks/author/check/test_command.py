@@ -12,7 +12,7 @@ from checks.running import ROOT, Run, run
 from rozdej.author.check import program_checks
 from rozdej.author.check.command import check_agreement
 from rozdej.author.check.program_checks import check_programs
-from rozdej.author.check.program_runner import forget_tests, run_jobs
+from rozdej.author.check.program_runner import close_tests, run_jobs
 from rozdej.author.check.sample_programs import Expectation
 from rozdej.core.exercises import Exercise, find_exercises
 
@@ -27,9 +27,9 @@ def in_this_process(monkeypatch):
         for exercise, jobs in work:
             yield from ((exercise, run_jobs(exercise, [job])) for job in jobs)
 
-    monkeypatch.setattr(program_checks, 'run_everywhere', run_here)
+    monkeypatch.setattr(program_checks, 'run_in_processes', run_here)
     yield
-    forget_tests()
+    close_tests()
 
 
 def rozdej_check(*exercises: str, cwd: Path) -> Run:
@@ -40,7 +40,7 @@ def assert_told(expected: str, kit: Path) -> None:
     """`rozdej check` tells this of the texts of Klondike; whatever it would find after that is not looked for."""
     told = []
     for problem in check_agreement(Exercise('klondike', kit)):
-        told.append(problem.shown(kit))
+        told.append(problem.format(kit))
         if re.search(expected, told[-1]):
             return
     pytest.fail('\n'.join([f'{expected} is not among:', *told]))
@@ -48,13 +48,13 @@ def assert_told(expected: str, kit: Path) -> None:
 
 @pytest.mark.parametrize('exercise', EXERCISES)
 def test_texts_fit(exercise):
-    assert [problem.shown(ROOT) for problem in check_agreement(EXERCISES[exercise])] == []
+    assert [problem.format(ROOT) for problem in check_agreement(EXERCISES[exercise])] == []
 
 
 @pytest.mark.parametrize('exercise', EXERCISES)
 def test_sample_programs_do_what_they_must(exercise, draw):
     found = check_programs([EXERCISES[exercise]], 1, choose=lambda programs: draw(draw(programs)))
-    assert [problem.shown(ROOT) for _, problem in found] == []
+    assert [problem.format(ROOT) for _, problem in found] == []
 
 
 def replace(path, old: str, new: str) -> None:
@@ -278,7 +278,7 @@ def misbehaviour(kit: Path, *names: str) -> str:
         return [program for program in programs if program.name.startswith(names)]
 
     found = check_programs([Exercise('klondike', kit)], 1, choose=choose)
-    return '\n'.join(problem.shown(kit) for _, problem in found)
+    return '\n'.join(problem.format(kit) for _, problem in found)
 
 
 BEHAVING_OTHERWISE = '''"""level 12: nothing is wrong"""
@@ -329,6 +329,7 @@ def test_finds_programs_that_do_not_behave(kit):
     assert 'checking' not in output, 'no path of the run'
     assert 'right/lazy must pass all levels, but fails first at level 11' in output
     assert 'no wrong program is caught at level 31' in output
+    assert 'Write one into samples/klondike/wrong/' in output
 
 
 def test_finds_a_test_that_needs_what_is_not_written_yet(kit):

@@ -19,7 +19,7 @@ def call(*arguments: Any, line: int = 7) -> Call:
 
 
 def told(*calls: Call) -> list[str]:
-    return [problem.shown(ROOT).splitlines()[0] for problem in impossible_calls(SRDCE, TEST, calls)]
+    return [problem.format(ROOT).splitlines()[0] for problem in impossible_calls(SRDCE, TEST, calls)]
 
 
 def test_cards_that_are_there_once_may_come_again_in_the_next_call():

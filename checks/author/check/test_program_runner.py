@@ -12,7 +12,7 @@ import pytest
 from checks.core.testing.conftest import pokus  # noqa: F401  a fixture
 from checks.processes import below, living, wait_for
 from checks.running import ROOT
-from rozdej.author.check.program_runner import Job, run_everywhere, run_jobs
+from rozdej.author.check.program_runner import Job, run_in_processes, run_jobs
 from rozdej.core.exercises import Exercise
 from rozdej.core.student import folders
 
@@ -56,7 +56,7 @@ def test_one_process_runs_the_tests_of_one_exercise_after_those_of_another(pokus
     jobs = [Job(name, folder, False) for name, folder in (('right', exercise.solution), ('stub', exercise.given))]
     work = [(exercise, jobs * 10), (other, jobs), (exercise, jobs)]
     red = {one: [] for one in (exercise, other)}
-    for one, outcomes in run_everywhere(work, workers=1):
+    for one, outcomes in run_in_processes(work, workers=1):
         red[one] += [(outcome.name, outcome.first_red, outcome.levels) for outcome in outcomes]
     stub = 'stub', 1, {1: False, 2: False}
     assert red[exercise] == [('right', None, {1: True, 2: True}), stub] * 11

@@ -5,15 +5,15 @@ from collections import namedtuple
 
 import pytest
 
-from rozdej.author.check.program_checks import judge
-from rozdej.author.check.program_runner import Job, ProgramOutcome, forget_tests, run_jobs
+from rozdej.author.check.program_checks import compare
+from rozdej.author.check.program_runner import Job, ProgramOutcome, close_tests, run_jobs
 from rozdej.author.check.remembering import (
     check_remembering,
     first_answer,
     kept_answers,
+    merge,
     remembering_programs,
     shared_answer,
-    together,
 )
 from rozdej.core.exercises import Exercise
 
@@ -98,11 +98,11 @@ def exercise(kit) -> Exercise:
 
 def test_each_function_is_tried_in_all_ways(exercise, tmp_path):
     programs = {program.name: program for program in remembering_programs(exercise)}
-    jobs = [Job(name, program.written(tmp_path / str(n))) for n, (name, program) in enumerate(programs.items())]
+    jobs = [Job(name, program.write(tmp_path / str(n))) for n, (name, program) in enumerate(programs.items())]
     try:
         outcomes = run_jobs(exercise, jobs)
     finally:
-        forget_tests()
+        close_tests()
     first, kept = 'gives its first answer for ever', 'keeps its answers between calls'
     assert {outcome.name: outcome.first_red for outcome in outcomes} == {
         f'remembering/vety.spoj: {first}': 11,
@@ -112,7 +112,7 @@ def test_each_function_is_tried_in_all_ways(exercise, tmp_path):
         f'remembering/vety.zapomen: {first}': 31,
         f'remembering/vety.zapomen: {kept}': None,
     }
-    told = [p.shown(exercise.root) for outcome in outcomes for p in judge(programs[outcome.name], outcome)]
+    told = [p.format(exercise.root) for outcome in outcomes for p in compare(programs[outcome.name], outcome)]
     assert len(told) == 2, 'what is listed may pass'
     assert told[0] == (
         f'reseni/vety/vety.py:6: {first!r} passes all levels\n'
@@ -122,10 +122,10 @@ def test_each_function_is_tried_in_all_ways(exercise, tmp_path):
 
 def test_what_is_listed_and_seen_is_told(exercise):
     [program] = (p for p in remembering_programs(exercise) if p.name.startswith('remembering/vety.zapomen: keeps'))
-    [outcome] = run_jobs(exercise, [Job(program.name, program.written(exercise.root / 'seen'))])
-    forget_tests()
+    [outcome] = run_jobs(exercise, [Job(program.name, program.write(exercise.root / 'seen'))])
+    close_tests()
     outcome.first_red = 31
-    [problem] = judge(program, outcome)
+    [problem] = compare(program, outcome)
     assert 'must pass all levels, but fails first at level 31' in problem.what
     assert problem.path.name == 'remembering.txt'
 
@@ -133,16 +133,16 @@ def test_what_is_listed_and_seen_is_told(exercise):
 def test_what_only_the_level_of_another_function_sees_is_told(exercise):
     [program] = (p for p in remembering_programs(exercise) if p.name.startswith('remembering/vety.spoj: gives'))
     assert program.own == {11}
-    assert list(judge(program, ProgramOutcome(program.name, first_red=11))) == []
-    [problem] = judge(program, ProgramOutcome(program.name, first_red=21, text='✗ level 21'))
+    assert list(compare(program, ProgramOutcome(program.name, first_red=11))) == []
+    [problem] = compare(program, ProgramOutcome(program.name, first_red=21, text='✗ level 21'))
     assert problem.what.endswith('fails first at level 21, which is about another function')
-    assert '✗ level 21' in problem.mend
+    assert '✗ level 21' in problem.fix
 
 
 def test_what_fresh_cases_see_is_told_though_it_is_listed(exercise):
     [program] = (p for p in remembering_programs(exercise) if p.name.startswith('remembering/vety.zapomen: keeps'))
-    assert list(judge(program, ProgramOutcome(program.name))) == []
-    [problem] = judge(program, ProgramOutcome(program.name, alarms=['zapomen: a fault']))
+    assert list(compare(program, ProgramOutcome(program.name))) == []
+    [problem] = compare(program, ProgramOutcome(program.name, alarms=['zapomen: a fault']))
     assert 'passes all levels, and fails fresh cases' in problem.what
 
 
@@ -184,7 +184,7 @@ Pair = namedtuple('Pair', 'one other')
     ],
 )
 def test_what_is_kept_comes_with_what_is_new(before, new, expected):
-    result = together(before, new)
+    result = merge(before, new)
     assert result == expected
     assert type(result) is type(expected)
 

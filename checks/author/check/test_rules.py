@@ -41,7 +41,7 @@ def exercise(tmp_path: Path) -> Exercise:
 
 
 def told(exercise: Exercise) -> str:
-    return '\n'.join(problem.shown(exercise.root) for problem in check_rules(exercise))
+    return '\n'.join(problem.format(exercise.root) for problem in check_rules(exercise))
 
 
 def test_a_table_that_fits(exercise):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rozdej.author.check.program_checks import judge
+from rozdej.author.check.program_checks import compare
 from rozdej.author.check.program_runner import ProgramOutcome
 from rozdej.author.check.sample_programs import Expectation, expectations
 from rozdej.core.exercises import find_exercises
@@ -95,6 +95,6 @@ def test_a_constant_can_be_cut_off(programs):
 def test_failure_that_cannot_be_explained_is_a_problem(tmp_path):
     expectation = Expectation('wrong/pozdrav: mlčí', tmp_path, {}, 11)
     told = '\n'.join(unexplained(AssertionError(), AttributeError()))
-    assert not list(judge(expectation, ProgramOutcome(expectation.name, first_red=11, text='vrátilo: None')))
-    [problem] = judge(expectation, ProgramOutcome(expectation.name, first_red=11, text=told))
+    assert not list(compare(expectation, ProgramOutcome(expectation.name, first_red=11, text='vrátilo: None')))
+    [problem] = compare(expectation, ProgramOutcome(expectation.name, first_red=11, text=told))
     assert 'cannot be explained' in problem.what

@@ -32,7 +32,7 @@ from itertools import chain
 from pathlib import Path
 
 from checks.running import ROOT
-from rozdej.author.check.program_runner import Job, run_everywhere
+from rozdej.author.check.program_runner import Job, run_in_processes
 from rozdej.author.check.solution_variants import SolutionFile, text_of
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.exercises.stubs import beginnings
@@ -209,7 +209,7 @@ def run(chosen: Iterable[Case], workers: int | None = None) -> Iterator[tuple[Ca
                 (folder / file).write_text(text, encoding='utf-8')
             work.setdefault(case.exercise.name, (case.exercise, []))[1].append(Job(case.name, folder))
         folders = {job.name: job.folder for _, jobs in work.values() for job in jobs}
-        for exercise, outcomes in run_everywhere(work.values(), workers):
+        for exercise, outcomes in run_in_processes(work.values(), workers):
             for outcome in outcomes:
                 folder, home = folders[outcome.name], str(exercise.given.relative_to(ROOT))
                 text = outcome.text.replace(shown_path(folder), home).replace(str(folder), home)

@@ -158,7 +158,7 @@ def test_hints_are_mentioned_once_to_who_tries_again(kit):
 
 def test_hints_of_every_exercise_fit():
     for exercise in find_exercises(ROOT):
-        problems = [problem.shown(ROOT) for problem in check_hints(exercise)]
+        problems = [problem.format(ROOT) for problem in check_hints(exercise)]
         assert problems == []
 
 
@@ -184,7 +184,7 @@ def test_check_finds(kit, name):
     text = path.read_text(encoding='utf-8')
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding='utf-8')
-    output = '\n'.join(problem.shown(kit) for problem in check_hints(Exercise('klondike', kit)))
+    output = '\n'.join(problem.format(kit) for problem in check_hints(Exercise('klondike', kit)))
     assert re.search(expected, output), output
 
 
@@ -194,10 +194,10 @@ def test_check_finds_all_that_a_function_does_also_if_it_is_short(kit):
     hints.write_text(
         hints.read_text('utf-8').replace('## level 12\n', '## level 12\n\n* `return "|" * sirky`\n'), 'utf-8'
     )
-    assert any('this hint gives away' in problem.shown(kit) for problem in check_hints(Exercise('klondike', kit)))
+    assert any('this hint gives away' in problem.format(kit) for problem in check_hints(Exercise('klondike', kit)))
 
 
 def test_check_finds_lost_hints(kit):
     (kit / 'zadani/klondike/napovedy.md').unlink()
-    problems = '\n'.join(problem.shown(kit) for problem in check_agreement(Exercise('klondike', kit)))
+    problems = '\n'.join(problem.format(kit) for problem in check_agreement(Exercise('klondike', kit)))
     assert re.search(r'napovedy\.md: is missing\n .*"## level 10"', problems)

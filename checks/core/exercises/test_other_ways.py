@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from checks.running import ROOT, run_pytest
-from rozdej.author.check.other_ways import check_other_ways
+from rozdej.author.check.hint_checks import check_other_ways
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.exercises.other_ways import OtherWay, other_ways, tools_in
 from rozdej.teacher.handout.truncate import cut
@@ -16,7 +16,7 @@ from rozdej.teacher.handout.truncate import cut
 def test_ways_of_every_exercise_fit():
     for exercise in find_exercises(ROOT):
         assert other_ways(exercise.given)
-        assert [problem.shown(ROOT) for problem in check_other_ways(exercise)] == []
+        assert [problem.format(ROOT) for problem in check_other_ways(exercise)] == []
 
 
 def test_a_way_is_about_what_it_shows_first():
@@ -41,7 +41,7 @@ def test_check_finds(kit, name):
     text = path.read_text(encoding='utf-8')
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding='utf-8')
-    output = '\n'.join(problem.shown(kit) for problem in check_other_ways(Exercise('klondike', kit)))
+    output = '\n'.join(problem.format(kit) for problem in check_other_ways(Exercise('klondike', kit)))
     assert re.search(rf'jinak\.md:\d+: .*{expected}', output), output
 
 

@@ -104,7 +104,7 @@ def shown_calls(tmp_path, monkeypatch):
     def make(exercise: Exercise, programs: list[Expectation]) -> tuple[list[Shown], list[str]]:
         for number, program in enumerate(programs):
             now.append(tmp_path / f'{number} {re.sub(r"[^a-z0-9]+", "_", program.name.lower())}')
-            run_jobs(exercise, [Job(program.name, program.written(now[-1]))], CALL_SECONDS)
+            run_jobs(exercise, [Job(program.name, program.write(now[-1]))], CALL_SECONDS)
         return found, untypable
 
     monkeypatch.setattr(diagnosis, 'diagnose', noted)

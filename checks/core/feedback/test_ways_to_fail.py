@@ -8,7 +8,7 @@ from checks.explanations import MOST_LINES
 from checks.haste import HASTY
 from checks.running import ROOT
 from checks.ways_to_fail import DEFINITIONS, ENDLESS, FILES, FUNCTIONS, INTERRUPTS, MISSING, PROCESS
-from rozdej.author.check.program_runner import forget_tests
+from rozdej.author.check.program_runner import close_tests
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.explanations import EXPLANATIONS
 from rozdej.core.student import limits
@@ -24,7 +24,7 @@ CALL_SECONDS = 0.15
 @pytest.fixture(scope='module')
 def tests() -> Iterator[CollectedTests]:
     """The tests of the first functions of Klondike."""
-    forget_tests()
+    close_tests()
     with CollectedTests(KLONDIKE, until=12) as collected:
         yield collected
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.author.check.program_runner import forget_tests
+from rozdej.author.check.program_runner import close_tests
 from rozdej.core.exercises import Exercise
 
 LESSON = """# Pokus
@@ -42,7 +42,7 @@ def pokus(tmp_path: Path) -> Iterator[Callable[..., Exercise]]:
         return Exercise('pokus', tmp_path)
 
     yield make
-    forget_tests()  # its modules can be imported as long as its tests stay collected
+    close_tests()  # its modules can be imported as long as its tests stay collected
 
 
 @pytest.fixture

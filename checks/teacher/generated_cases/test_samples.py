@@ -34,7 +34,7 @@ def asking(request) -> Asking:
 
 
 def faults(asking: Asking, sample: Expectation, folder) -> list:
-    program = LocalProgram(Implementation(asking.questions.exercise, sample.written(folder)), Guard(CHECK_CALL_SECONDS))
+    program = LocalProgram(Implementation(asking.questions.exercise, sample.write(folder)), Guard(CHECK_CALL_SECONDS))
     own = sample.path.stem  # the function with the mistake, which mostly shows it
     return asking.faults(program, [own]) or asking.faults(program, asking.questions.cases)
 

@@ -33,8 +33,8 @@ from pathlib import Path
 from textwrap import indent
 
 from checks.running import ROOT
+from rozdej.author.check.program_lists import blocks
 from rozdej.author.check.solution_variants import text_of
-from rozdej.author.check.wrong_programs import blocks
 
 SAMPLES = ROOT / 'samples/hostile'
 BASES = {'right': ROOT / 'reseni' / 'klondike' / 'klondike.py', 'wrong': SAMPLES / 'wrong.py'}

@@ -8,8 +8,8 @@ from checks.haste import hurry
 from checks.teacher.grading.test_fresh_cases import BLACKJACK, SOLUTION, asked_by_tests
 from checks.teacher.hostile.collection import SAMPLES
 from checks.teacher.hostile.surroundings import worked
+from rozdej.author.check.program_lists import blocks
 from rozdej.author.check.solution_variants import text_of
-from rozdej.author.check.wrong_programs import blocks
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading.judge import Judge
 

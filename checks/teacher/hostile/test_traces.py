@@ -11,8 +11,8 @@ import pytest
 
 from checks.teacher.grading.conftest import KLONDIKE, hand_in
 from checks.teacher.hostile.collection import SAMPLES, base_text
+from rozdej.author.check.program_lists import blocks
 from rozdej.author.check.solution_variants import text_of
-from rozdej.author.check.wrong_programs import blocks
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading.judge import Judge
 from rozdej.teacher.grading.result import Graded

@@ -215,7 +215,7 @@ def compare(exercise: Exercise, jobs: Iterable[Job], tell: Callable[[str], None]
     while waiting:
         some, waiting = waiting[:TOGETHER], waiting[TOGETHER:]
         with tempfile.TemporaryDirectory(prefix='rozdej-') as top:
-            work = [(job.program.written(Path(top, str(number))), job.tests) for number, job in enumerate(some)]
+            work = [(job.program.write(Path(top, str(number))), job.tests) for number, job in enumerate(some)]
             sides = graded(exercise, work, ProgramHere, RemoteProgram)
             for job, place, here, there in zip(some, work, *sides, strict=True):
                 found = differing(here, there)

@@ -75,7 +75,7 @@ class Terminal:
 
     def test(self, exercise: Exercise, program: Expectation, seed: int = 0) -> str:
         """What the tests say of the program."""
-        program.written(self._folder / 'zadani' / exercise.name)
+        program.write(self._folder / 'zadani' / exercise.name)
         level = [] if program.first_red is None else ['--level', str(program.first_red)]
         command = [sys.executable, '-m', 'pytest', '-p', 'no:randomly', '-p', 'no:xdist', *NARROW]
         done = subprocess.run(

@@ -1,8 +1,8 @@
-"""Which tests need not be run for a program, as they reach nothing in it that differs from one that passed them.
+"""Selects the tests that a change can affect.
 
-Most programs that an author's tests are judged by are the solution with a change in one function. What a test can
-reach is found by reading: all names in it, in its file's functions that it names, in the program's that these name,
-and so on.
+Most sample programs are the solution with a change in one function. A test is skipped if another program passed it and
+the two differ only in parts that the test cannot reach. Reach is found by reading: the names in the test, in the
+functions of its file that it names, in the program's functions that these name, and so on.
 """
 
 import ast
@@ -20,17 +20,17 @@ from rozdej.core.testing.collected_tests import CollectedTests
 WORD = re.compile(r'[^\W\d]\w*')
 
 ALL = frozenset({'__dict__', '__import__', 'dir', 'eval', 'exec', 'getmembers', 'getsource', 'globals', 'vars'})
-"""By these words a function can be reached that is not named."""
+"""Names by which code reaches functions that it does not name."""
 
 WHOLE = frozenset({'naimportuj', 'spust'})
-"""Fixtures by which a test looks at how a whole file runs."""
+"""Fixtures of tests that run a whole file."""
 
 IMPORTED = 'import'
-"""The part of a program that runs whenever it is imported."""
+"""Name of the part that runs on import."""
 
 
 class Parts:
-    """What some files say in each of their functions and constants, those of one name together."""
+    """The source of each function and constant of some files, by name."""
 
     def __init__(self, sources: Iterable[tuple[str, SourceFile]]):
         self.texts: dict[str, list[str]] = {}
@@ -42,7 +42,7 @@ class Parts:
                     self.texts.setdefault(part, []).append(text)
 
     def reached(self, words: Iterable[str]) -> set[str]:
-        """All words that are reached from these."""
+        """Return all words that are reached from these."""
         found, waiting = set(words), [*words]
         while waiting:
             new = set().union(*map(_words, self.texts.get(waiting.pop(), ()))) - found
@@ -50,28 +50,28 @@ class Parts:
             waiting += new
         return found
 
-    def differing(self, other: 'Parts') -> set[str]:
-        """The parts that are not the same in the other files."""
+    def differences(self, other: 'Parts') -> set[str]:
+        """Return the names of the parts that differ from the other files."""
         return {name for name in self.texts.keys() | other.texts if self.texts.get(name) != other.texts.get(name)}
 
 
 def _parts_with(node: ast.stmt) -> set[str]:
-    """The parts that a statement belongs to."""
+    """Return the names of the parts to which a statement belongs."""
     if isinstance(node, ast.FunctionDef):
         return {node.name, IMPORTED} if used_on_import(node) else {node.name}
     if isinstance(node, ast.If) and not node.orelse and '__name__' in used_on_import(node.test):
-        return set()  # that is for who starts it
+        return set()  # runs only as a script
     calls = any(isinstance(part, ast.Call) for part in ast.walk(node))
     return {IMPORTED} if calls else bound_names(node) or {IMPORTED}
 
 
 @lru_cache(maxsize=10_000)
 def _words(text: str) -> frozenset[str]:
-    """The names in some statements, and the words of their texts."""
+    """Return the names in some statements, and the words of their texts."""
     found: set[str] = set()
     try:
         nodes = list(ast.walk(ast.parse(text)))
-    except SyntaxError:  # it begins in the line where another one ends
+    except SyntaxError:  # the statement begins in the last line of another one
         return ALL
     told = {node.value for node in nodes if isinstance(node, ast.Expr)}  # docstrings
     for node in nodes:
@@ -87,22 +87,22 @@ def _words(text: str) -> frozenset[str]:
 
 
 class PassedTests:
-    """The tests that some programs passed, and what in these programs they reached."""
+    """Tests that some programs passed, and the parts that these tests reached."""
 
     def __init__(self, tests: CollectedTests):
         self._tests = tests
         self._files = {path: Parts([(path.name, SourceFile(path))]) for path in {item.path for item in tests.items}}
         self._passed: dict[pytest.Item, tuple[Parts, set[str]]] = {}
 
-    def known(self, program: Parts | None) -> set[pytest.Item]:
-        """The tests that this program passes, too. None stands for one that cannot be read."""
+    def unaffected(self, program: Parts | None) -> set[pytest.Item]:
+        """Return the tests that this program passes without a run. None stands for an unreadable program."""
         if program is None:
             return set()
-        differing = {parts: program.differing(parts) for parts in {parts for parts, _ in self._passed.values()}}
+        differing = {parts: program.differences(parts) for parts in {parts for parts, _ in self._passed.values()}}
         return {item for item, (parts, reached) in self._passed.items() if reached.isdisjoint(differing[parts])}
 
-    def note(self, item: pytest.Item, program: Parts | None) -> None:
-        """Remember that the program passed the test."""
+    def record(self, item: pytest.Item, program: Parts | None) -> None:
+        """Record that the program passed the test."""
         if program is None or item in self._passed or not self._tests.hangs_on_answers_only(item):
             return
         if not WHOLE.isdisjoint(item.fixturenames):  # type: ignore[attr-defined]  # it is a function
@@ -114,7 +114,7 @@ class PassedTests:
 
 
 def parts_of(implementation: Implementation) -> Parts | None:
-    """The parts of a program; None when a file of it cannot be read."""
+    """Return the parts of a program, or None if one of its files cannot be read."""
     sources = [(name, source) for name in implementation.modules if (source := implementation.source(name))]
     try:
         for _, source in sources:

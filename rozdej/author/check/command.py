@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rozdej.author.check import Problem
 from rozdej.author.check.consistency import (
+    check_commands,
     check_examples,
     check_files,
     check_levels,
@@ -13,21 +14,18 @@ from rozdej.author.check.consistency import (
     check_signatures,
     check_syntax,
 )
-from rozdej.author.check.console_blocks import check_commands
 from rozdej.author.check.fresh_cases import check_fresh_cases
-from rozdej.author.check.hint_checks import check_hints
-from rozdej.author.check.other_ways import check_other_ways
+from rozdej.author.check.hint_checks import check_hints, check_other_ways
 from rozdej.author.check.program_checks import check_programs
+from rozdej.author.check.program_lists import check_right_programs, check_wrong_programs
 from rozdej.author.check.remembering import check_remembering
-from rozdej.author.check.right_programs import check_ways
 from rozdej.author.check.rules import check_rules
-from rozdej.author.check.wrong_programs import check_mistakes
 from rozdej.core.exercises import Exercise
 from rozdej.teacher.commands import ProgressLine, positive
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Give the command its options."""
+    """Add the options of the command."""
     command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
     command.add_argument('--jobs', type=positive, metavar='N', help='processes to use (default: one per core)')
 
@@ -39,7 +37,7 @@ def check(exercises: list[Exercise], workers: int | None = None) -> int:
     progress = ProgressLine()
     for exercise, problem in _problems(exercises, workers, progress):
         progress.clear()
-        print(problem.shown(exercise.root))
+        print(problem.format(exercise.root))
         count += 1
     progress.clear()
     names = ', '.join(exercise.name for exercise in exercises)
@@ -51,7 +49,7 @@ def check(exercises: list[Exercise], workers: int | None = None) -> int:
 def _problems(
     exercises: list[Exercise], workers: int | None, progress: ProgressLine
 ) -> Iterator[tuple[Exercise, Problem]]:
-    """All problems, the cheap checks first; programs judged by tests that do not fit would only repeat them."""
+    """Yield all problems, cheap checks first. Programs run only where texts fit: else they repeat the same problems."""
     sound = []
     for exercise in exercises:
         problems = list(check_agreement(exercise))
@@ -64,7 +62,7 @@ def _problems(
 
 
 def check_agreement(exercise: Exercise) -> Iterator[Problem]:
-    """What does not fit in the texts of one exercise."""
+    """Yield what does not fit in the texts of one exercise."""
     if unreadable := list(check_syntax(exercise)):
         yield from unreadable
         return
@@ -76,9 +74,9 @@ def check_agreement(exercise: Exercise) -> Iterator[Problem]:
     yield from check_hints(exercise)
     yield from check_scene(exercise)
     yield from check_rules(exercise)
-    if not strange_files:  # what compares or runs the files needs all of them
-        yield from check_mistakes(exercise)
-        yield from check_ways(exercise)
+    if not strange_files:  # these need all files
+        yield from check_wrong_programs(exercise)
+        yield from check_right_programs(exercise)
         yield from check_other_ways(exercise)
         yield from check_remembering(exercise)
         yield from check_examples(exercise)

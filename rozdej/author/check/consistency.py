@@ -1,12 +1,14 @@
-"""Do lesson, stub, solution, tests and scene say the same? Nothing is run here but the lesson's examples."""
+"""Compares lesson, stub, solution, tests and scene of an exercise. Runs only the lesson's examples."""
 
 import ast
 import contextlib
 import doctest
 import io
 import re
+import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from warnings import catch_warnings
@@ -25,7 +27,23 @@ from rozdej.core.student.source import SourceFile
 PICTURE = re.compile(r'!\[(?P<alternative>[^\]]*)\]\((?P<target>[^)\s]+)')
 
 CALLS = frozenset({'call', 'answer', 'ask', 'is_written', 'look_for', 'unexpected'})
-"""What a scene does with a student's function: `code.call('name', …)`."""
+"""Methods by which a scene uses a student's function: `code.call('name', …)`."""
+
+PYTEST = frozenset({'--level', '--impl', '--hint', '--watch', '--overview', '--tb', '-k', '-x', '-v'})
+OPTIONS = {'pytest': PYTEST, 'python': frozenset({'-i', '-m'}), 'cd': frozenset()}
+"""Options that a lesson may name, by program. The command `rozdej` is in no handout."""
+
+RUN_BY_PYTHON = {
+    'start.py': PYTEST,
+    'ui.py': frozenset({'--impl', '--seed', '--friend', '--two', '--connect', '--name', '--table'}),
+    'rozdej': frozenset({'--impl', '--host', '--port'}),
+}
+
+FREE = frozenset({'--seed', '--friend', '-k', '--tb', '-m', '--connect', '--name', '--table', '--host', '--port'})
+"""Options with any value."""
+
+FOR_STUDENTS = frozenset({'serve'})
+"""Commands of `rozdej` that students have."""
 
 ALMOST_A_LEVEL = re.compile(r'\s*[*-] (?:Level \d|level \d+\s*(?!:|\d)\S)')
 
@@ -34,7 +52,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass(frozen=True)
 class TestFunction:
-    """A level test as its file spells it."""
+    """A level test as it stands in its file."""
 
     __test__ = False
     path: Path
@@ -46,7 +64,7 @@ class TestFunction:
 
 
 def tests_of(exercise: Exercise) -> list[TestFunction]:
-    """All level tests of the exercise, in file order."""
+    """Return all level tests of the exercise, in file order."""
     found = []
     for path in sorted(exercise.tests.glob('test_*.py')):
         for node in ast.parse(path.read_bytes()).body:
@@ -57,7 +75,7 @@ def tests_of(exercise: Exercise) -> list[TestFunction]:
 
 
 def check_syntax(exercise: Exercise) -> Iterator[Problem]:
-    """Every file of the exercise can be read."""
+    """Check that Python can read every file of the exercise."""
     for path in sorted(exercise.given.glob('*.md')):
         data = path.read_bytes()
         try:
@@ -69,7 +87,7 @@ def check_syntax(exercise: Exercise) -> Iterator[Problem]:
     files = [path for folder in folders for path in sorted(folder.rglob('*.py'))]
     for path in [*files, *scene_files(exercise)]:
         try:
-            with catch_warnings(action='ignore'):  # samples have what Python would warn of
+            with catch_warnings(action='ignore'):  # samples contain what Python warns of
                 compile(path.read_bytes(), str(path), 'exec', dont_inherit=True)
         except (SyntaxError, ValueError) as error:
             line = getattr(error, 'lineno', None) or 0
@@ -79,7 +97,7 @@ def check_syntax(exercise: Exercise) -> Iterator[Problem]:
 
 
 def check_levels(exercise: Exercise) -> Iterator[Problem]:
-    """Lesson and tests know the same levels; every test has one, and a docstring."""
+    """Check that lesson and tests have the same levels, and every test a level and a docstring."""
     lesson = exercise.lesson
     tests = tests_of(exercise)
     if not lesson.levels:
@@ -122,8 +140,8 @@ def check_levels(exercise: Exercise) -> Iterator[Problem]:
 
 def _check_test(test: TestFunction, lesson: Path, levels: set[int], highest: int) -> Iterator[Problem]:
     if test.level is None and test.has_mark:
-        mend = f'Write one number: @{LEVEL_MARK}(NUMBER).'
-        yield Problem(test.path, test.line, f'the level of {test.name} is not one whole number', mend)
+        fix = f'Write one number: @{LEVEL_MARK}(NUMBER).'
+        yield Problem(test.path, test.line, f'the level of {test.name} is not one whole number', fix)
     elif test.level is None:
         yield Problem(test.path, test.line, f'{test.name} has no level', f'Put @{LEVEL_MARK}(NUMBER) above it.')
     elif test.level not in levels:
@@ -147,13 +165,13 @@ def _check_test(test: TestFunction, lesson: Path, levels: set[int], highest: int
 
 
 def check_signatures(exercise: Exercise) -> Iterator[Problem]:
-    """Lesson, stub and solution have the same functions with the same parameters and docstrings."""
+    """Check that lesson, stub and solution have the same functions, parameters and docstrings."""
     taught = exercise.lesson.functions
     for module in exercise.modules:
         stub = SourceFile(exercise.given / f'{module}.py')
         solution = SourceFile(exercise.solution / f'{module}.py')
         if not (stub.path.is_file() and solution.path.is_file()):
-            continue  # said by check_files
+            continue  # check_files reports it
         if not stub.has_unwritten:
             if stub.path.read_bytes() != solution.path.read_bytes():
                 yield Problem(
@@ -179,7 +197,7 @@ def check_signatures(exercise: Exercise) -> Iterator[Problem]:
                 yield from _compare(name, function, solution.path, solution.functions[name])
             if name in taught:
                 yield from _compare_with_lesson(exercise, name, stub, function)
-    yield from _check_all_in_stubs(exercise)
+    yield from _check_stubs_are_complete(exercise)
     yield from _check_helpers(exercise)
 
 
@@ -202,15 +220,15 @@ def _compare(name: str, one: Function, other_path: Path, other: Function) -> Ite
 
 def _compare_with_lesson(exercise: Exercise, name: str, source: SourceFile, function: Function) -> Iterator[Problem]:
     told = exercise.lesson.functions[name]
-    mend = f'Copy it from {told.path.relative_to(exercise.root)}:{told.line}, or change it there too.'
+    fix = f'Copy it from {told.path.relative_to(exercise.root)}:{told.line}, or change it there too.'
     header = f'{name}({ast.unparse(function.args)})'
     if header != told.header:
-        yield Problem(source.path, function.lineno, f'{header} is {told.header} in the lesson', mend)
+        yield Problem(source.path, function.lineno, f'{header} is {told.header} in the lesson', fix)
     if told.docstring != ast.get_docstring(function):
-        yield Problem(source.path, function.lineno, f'the docstring of {name} is not the one in the lesson', mend)
+        yield Problem(source.path, function.lineno, f'the docstring of {name} is not the one in the lesson', fix)
 
 
-def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
+def _check_stubs_are_complete(exercise: Exercise) -> Iterator[Problem]:
     stubs = [SourceFile(path) for path in exercise.given.glob('*.py')]
     written = {name for stub in stubs for name in stub.functions}
     for name, signature in exercise.lesson.signatures.items():
@@ -224,7 +242,7 @@ def _check_all_in_stubs(exercise: Exercise) -> Iterator[Problem]:
 
 
 def _check_helpers(exercise: Exercise) -> Iterator[Problem]:
-    """The solution has the helpers that the lesson proposes, so that they are known to lead to the end."""
+    """Check that the solution uses the helpers that the lesson proposes, which proves that they help."""
     paths = (exercise.solution / f'{module}.py' for module in exercise.modules)
     sources = [SourceFile(path) for path in paths if path.is_file()]
     for name, signature in exercise.lesson.functions.items():
@@ -243,7 +261,7 @@ def _check_helpers(exercise: Exercise) -> Iterator[Problem]:
 
 
 def check_examples(exercise: Exercise) -> Iterator[Problem]:
-    """Examples of the lesson and of the docstrings come out as they are printed."""
+    """Check the examples of the lesson and of the docstrings."""
     program = LocalProgram(Implementation(exercise, exercise.solution))
     runner = _Examples(optionflags=doctest.ELLIPSIS, verbose=False)
     with importable(program):
@@ -264,7 +282,7 @@ def check_examples(exercise: Exercise) -> Iterator[Problem]:
 
 
 class _Examples(doctest.DocTestRunner):
-    """Runs examples and keeps those that are not true, with what they give."""
+    """Runs examples and collects failed ones with what they give."""
 
     failed: list[tuple[doctest.Example, str]]
 
@@ -276,7 +294,7 @@ class _Examples(doctest.DocTestRunner):
 
 
 def _run_examples(runner: _Examples, text: str, names: dict[str, object], path: Path, line: int) -> Iterator[Problem]:
-    """The examples of a text that begins below that line; they see the names, and may give others."""
+    """Run the examples of a text that begins below that line. They may read and set the names."""
     try:
         test = doctest.DocTestParser().get_doctest(text, {}, path.name, str(path), line)
     except ValueError as error:
@@ -296,7 +314,7 @@ def _run_examples(runner: _Examples, text: str, names: dict[str, object], path: 
 
 
 def check_files(exercise: Exercise) -> Iterator[Problem]:
-    """Nothing is missing and nothing lies about; a given file may have tests beside it, to be read."""
+    """Check that no file is missing or superfluous. A given file may have tests beside it."""
     if exercise.order == float('inf'):
         lines = 'Begin the lesson with the three lines "---", "poradi: 20", "---".'
         yield Problem(exercise.lesson.path, 1, 'has no place in the teaching order', lines)
@@ -306,7 +324,7 @@ def check_files(exercise: Exercise) -> Iterator[Problem]:
         readable = {f'test_{module}.py' for module in exercise.modules if folder == exercise.given}
         readable |= {OTHER_WAYS} if folder == exercise.given else set()
         present = {path.name for path in folder.glob('*') if path.is_file()} - readable
-        for name in sorted(wanted - present - {'napovedy.md'}):  # of lost hints check_hints tells
+        for name in sorted(wanted - present - {'napovedy.md'}):  # check_hints reports missing hints
             yield Problem(
                 folder / name, 0, 'is missing', f'Every file of {exercise.given.name} is in zadani and in reseni.'
             )
@@ -337,13 +355,13 @@ def _check_pictures(exercise: Exercise) -> Iterator[Problem]:
 
 
 def scene_files(exercise: Exercise) -> list[Path]:
-    """The modules of the exercise's scene."""
+    """Return the modules of the exercise's scene."""
     folder = game_folder(exercise.name, exercise.root)
     return sorted(folder.glob('*.py')) if folder else []
 
 
 def check_scene(exercise: Exercise) -> Iterator[Problem]:
-    """Functions that the scene calls by a literal name are the solution's."""
+    """Check that functions called by a literal name in the scene are the solution's."""
     sources = [SourceFile(path) for path in exercise.solution.glob('*.py')]
     known = {name for source in sources for name in source.functions}
     for path in scene_files(exercise):
@@ -354,3 +372,40 @@ def check_scene(exercise: Exercise) -> Iterator[Problem]:
                 ) if way in CALLS and name not in known:
                     what = f'{name} is no function of {exercise.name}'
                     yield Problem(path, node.lineno, what, 'Call one that students write.')
+
+
+def check_commands(exercise: Exercise) -> Iterator[Problem]:
+    """Check that programs, options, levels and paths in the lesson's console blocks exist."""
+    for block in exercise.lesson.blocks:
+        if block.language == 'console':
+            for line, text in enumerate(block.text.splitlines(), start=block.line):
+                for what, fix in _command_faults(exercise, text):
+                    yield Problem(block.path, line, what, fix)
+
+
+def _command_faults(exercise: Exercise, text: str) -> Iterator[tuple[str, str]]:
+    try:
+        words = [word for part in shlex.split(text) for word in part.split('=', 1)]
+    except ValueError as error:
+        yield f'{text!r} cannot be typed: {error}', 'Close the quotation mark.'
+        return
+    program = words[0].replace('python3', 'python') if words else ''
+    if program not in OPTIONS:
+        yield f'{program!r} in a console block is no command of the kit', f'Known are: {", ".join(OPTIONS)}.'
+        return
+    known = OPTIONS[program].union(*(RUN_BY_PYTHON.get(word, ()) for word in words))
+    for before, word in pairwise(words):
+        if word.startswith('-'):
+            if word not in known:
+                yield f'{word} is no option of {text!r}', f'Known are: {", ".join(sorted(known)) or "none"}.'
+        elif before == '--level':
+            if not (word.isdecimal() and int(word) in {0, *exercise.lesson.levels}):
+                yield f'level {word} in {text!r} does not exist', 'Name a level of this lesson.'
+        elif before == 'rozdej':
+            if word not in FOR_STUDENTS:
+                yield f'{word} in {text!r} is nothing for students', f'Known are: {", ".join(sorted(FOR_STUDENTS))}.'
+        elif before in {'ui.py', *FOR_STUDENTS}:
+            if not (exercise.root / 'zadani' / word).is_dir():
+                yield f'no exercise is called {word}', 'Name the folder of an exercise.'
+        elif before not in FREE and not (exercise.root / word).exists():
+            yield f'{word} in {text!r} is not there', 'Name a path as seen from the folder of the kit.'

@@ -1,4 +1,4 @@
-"""Running all programs of an exercise and saying which did not behave as they must."""
+"""Runs all programs of an exercise and reports which levels passed or failed that must not."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -6,7 +6,7 @@ from math import inf
 from pathlib import Path
 
 from rozdej.author.check import Problem
-from rozdej.author.check.program_runner import Job, ProgramOutcome, run_everywhere
+from rozdej.author.check.program_runner import Job, ProgramOutcome, run_in_processes
 from rozdej.author.check.remembering import remembering_programs
 from rozdej.author.check.sample_programs import Expectation, expectations
 from rozdej.author.check.solution_variants import SourceLine
@@ -23,10 +23,9 @@ def check_programs(
     progress: Callable[[int, int], None] = lambda done, total: None,
     choose: Callable[[Iterable[Expectation]], Iterable[Expectation]] = lambda programs: programs,
 ) -> Iterator[tuple[Exercise, Problem]]:
-    """Every program of the exercises is red exactly where it must be.
+    """Report each program of the exercises that does not fail exactly where it must.
 
-    Only those that `choose` returns of an exercise's programs are run. `progress` is told how many of them are done,
-    and how many there are.
+    `choose` selects the programs to run. `progress` is called with the number of finished programs and of all.
     """
     expected: dict[tuple[str, str], Expectation] = {}
     work: list[tuple[Exercise, list[Job]]] = []
@@ -34,30 +33,30 @@ def check_programs(
     with OwnFolder('checking') as top:
         for exercise in exercises:
             programs = [*expectations(exercise), *remembering_programs(exercise)]
-            for problem in _check_every_level_has_a_wrong_program(exercise, programs):
+            for problem in _check_levels_have_wrong_programs(exercise, programs):
                 yield exercise, problem
-            # Those that pass most levels take longest: none of them is to begin when all others are done.
+            # Programs that pass most levels take longest, so they begin first.
             chosen = sorted(choose(programs), key=lambda program: program.first_red or inf, reverse=True)
             expected |= {(exercise.name, program.name): program for program in chosen}
             own = top / exercise.name
             jobs = [
-                Job(e.name, e.written(own / str(n)), e.red is None, e.name == 'solution') for n, e in enumerate(chosen)
+                Job(e.name, e.write(own / str(n)), e.red is None, e.name == 'solution') for n, e in enumerate(chosen)
             ]
             work.append((exercise, jobs))
         folders = {(exercise.name, job.name): job.folder for exercise, jobs in work for job in jobs}
         done = 0
-        for exercise, outcomes in run_everywhere(work, workers):
+        for exercise, outcomes in run_in_processes(work, workers):
             done += len(outcomes)
             progress(done, len(expected))
             for outcome in outcomes:
                 program = exercise.name, outcome.name
-                outcome.text = _with_origins(outcome.text, expected[program], folders[program], exercise.root)
-                for problem in judge(expected[program], outcome):
+                outcome.text = _with_source_paths(outcome.text, expected[program], folders[program], exercise.root)
+                for problem in compare(expected[program], outcome):
                     yield exercise, problem
 
 
-def _with_origins(text: str, expectation: Expectation, folder: Path, root: Path) -> str:
-    """The text of a failure with the files that an author edits, as seen from the kit's root, for those that ran."""
+def _with_source_paths(text: str, expectation: Expectation, folder: Path, root: Path) -> str:
+    """Replace paths and lines of the copy that ran by those of the files that an author edits."""
     for name, lines in expectation.lines.items():
 
         def origin(found: re.Match[str], lines: Sequence[SourceLine] = lines) -> str:
@@ -70,21 +69,21 @@ def _with_origins(text: str, expectation: Expectation, folder: Path, root: Path)
     return text.replace(shown_path(folder), str(expectation.path.relative_to(root)))
 
 
-def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem]:
-    """What is wrong with a program's outcome; nothing when it is as expected."""
+def compare(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem]:
+    """Yield the differences between a program's outcome and what is expected."""
     path, line, name = expectation.path, expectation.line, expectation.label
     yield from outcome.impossible
     if expectation.is_wrong:
         if outcome.first_red is None:
-            yield Problem(path, line, f'{name} passes all levels', _mend(expectation, outcome))
+            yield Problem(path, line, f'{name} passes all levels', _advice(expectation, outcome))
         elif expectation.own and outcome.first_red not in expectation.own:
             what = f'{name} fails first at level {outcome.first_red}, which is about another function'
-            yield Problem(path, line, what, _mend(expectation, outcome))
+            yield Problem(path, line, what, _advice(expectation, outcome))
         return
     if outcome.first_red not in {expectation.first_red, *expectation.may_be_red}:
         should = 'pass all levels' if expectation.first_red is None else f'fail first at level {expectation.first_red}'
         does = 'passes all' if outcome.first_red is None else f'fails first at level {outcome.first_red}'
-        yield Problem(path, line, f'{name} must {should}, but {does}', _mend(expectation, outcome))
+        yield Problem(path, line, f'{name} must {should}, but {does}', _advice(expectation, outcome))
     elif expectation.red is not None:
         red = {level for level, passed in outcome.levels.items() if not passed}
         if extra := sorted(red - expectation.red):
@@ -96,8 +95,8 @@ def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem
                 path, 0, f'{name} passes {missing}', 'These tests are green though their function is not written.'
             )
     elif expectation.first_red is None and outcome.alarms:
-        mend = f'It may do so, or the tests have to find it. They say of {outcome.alarms[0]}'
-        yield Problem(path, 0, f'{name} passes all levels, and fails fresh cases', mend)
+        fix = f'It may do so, or the tests have to find it. They say of {outcome.alarms[0]}'
+        yield Problem(path, 0, f'{name} passes all levels, and fails fresh cases', fix)
     if UNEXPLAINED in outcome.text:
         yield Problem(path, line, f'{name} fails in a way that cannot be explained', f'It is told:\n{outcome.text}')
     for words in expectation.says:
@@ -105,7 +104,7 @@ def judge(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem
             yield Problem(path, line, f'{name} is not told {words!r}', f'It is told:\n{outcome.text}')
 
 
-def _mend(expectation: Expectation, outcome: ProgramOutcome) -> str:
+def _advice(expectation: Expectation, outcome: ProgramOutcome) -> str:
     if outcome.first_red is None:
         found = f' Only fresh cases find it. They say of {outcome.alarms[0]}' if outcome.alarms else ''
         return (expectation.advice or 'Strengthen the tests of that level.') + found
@@ -114,8 +113,8 @@ def _mend(expectation: Expectation, outcome: ProgramOutcome) -> str:
     return f'{expectation.advice}\n    {says}' if expectation.advice and is_early else says
 
 
-def _check_every_level_has_a_wrong_program(exercise: Exercise, expected: list[Expectation]) -> Iterator[Problem]:
-    """Each level catches something that no earlier level does."""
+def _check_levels_have_wrong_programs(exercise: Exercise, expected: list[Expectation]) -> Iterator[Problem]:
+    """Report levels at which no wrong program fails first."""
     caught = {e.first_red for e in expected if e.name.startswith('wrong/')}
     existence = existence_levels(exercise)
     for level in exercise.lesson.levels.values():
@@ -124,7 +123,7 @@ def _check_every_level_has_a_wrong_program(exercise: Exercise, expected: list[Ex
                 level.path,
                 level.line,
                 f'no wrong program is caught at level {level.number}',
-                f'Write one into checks/{exercise.name}/wrong/ that passes all lower levels and fails this one, '
+                f'Write one into samples/{exercise.name}/wrong/ that passes all lower levels and fails this one, '
                 'or correct the level of one that does. A level that only asks whether a function is there begins with '
                 '"Funkce `name` existuje", and needs none.',
             )

@@ -1,4 +1,4 @@
-"""Running an exercise's level tests over many programs, on all cores."""
+"""Runs an exercise's level tests over many programs, on all cores."""
 
 import os
 import signal
@@ -24,68 +24,70 @@ from rozdej.core.testing.collected_tests import CollectedTests
 from rozdej.core.testing.level_rules import level_of
 
 CHUNK = 12
-"""Programs that a process is given at a time."""
+"""Programs in one task of a process."""
 
 _collected: dict[Path, tuple[CollectedTests, PassedTests]] = {}
-"""The tests that this process ran last, by their folder. They stay collected until it is given others."""
+"""Folder of tests -> the collected tests. Has one entry: the tests that this process ran last."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """A program to run: its folder, and whether the first failure is enough to know.
-
-    While the solution runs, the tests themselves are looked at, too.
-    """
+    """A program to run. The run of the solution checks the tests, too."""
 
     name: str
     folder: Path
     stop_at_first: bool = True
+    """Whether the first failure is enough to know."""
     is_solution: bool = False
 
 
 @dataclass
 class ProgramOutcome:
-    """How a program did: level -> passed, the lowest level that failed, and what the first failure says.
-
-    `alarms` are what fresh cases say is wrong with one that passes all levels, `impossible` what no game can come to
-    in the tests.
-    """
+    """How the level tests ended for a program."""
 
     name: str
     levels: dict[int, bool] = field(default_factory=dict)
+    """Level -> whether it passed."""
     first_red: int | None = None
+    """The lowest level that failed."""
     text: str = ''
+    """What students read about the first failure."""
     alarms: list[str] = field(default_factory=list)
+    """Failed fresh cases of a program that passes all levels."""
     impossible: list[Problem] = field(default_factory=list)
+    """Calls of the tests with states that no game can reach."""
 
 
 def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = CHECK_CALL_SECONDS) -> list[ProgramOutcome]:
-    """Run the jobs in this process, whose tests stay collected. Raises RuntimeError when they cannot be run."""
+    """Run the jobs in this process and keep the collected tests.
+
+    Raises RuntimeError when the tests cannot be run.
+    """
     tests, passed = _collected_tests(exercise)
     with warnings.catch_warnings():
         warnings.simplefilter('ignore', SyntaxWarning)  # a program may be wrong on purpose
         return [_run(tests, passed, job, time_limit) for job in jobs]
 
 
-def forget_tests() -> None:
-    """Undo what collecting tests did to this process."""
+def close_tests() -> None:
+    """Close the collected tests, which undoes their changes to this process."""
     while _collected:
         _collected.popitem()[1][0].close()
 
 
 def _collected_tests(exercise: Exercise) -> tuple[CollectedTests, PassedTests]:
     if exercise.tests not in _collected:
-        forget_tests()
+        close_tests()
         tests = CollectedTests(exercise).__enter__()
         _collected[exercise.tests] = tests, PassedTests(tests)
     return _collected[exercise.tests]
 
 
-def _run(tests: CollectedTests, known: PassedTests, job: Job, time_limit: float) -> ProgramOutcome:
+def _run(tests: CollectedTests, passed: PassedTests, job: Job, time_limit: float) -> ProgramOutcome:
     done = ProgramOutcome(job.name)
     program = LocalProgram(Implementation(tests.exercise, job.folder), Guard(time_limit))
     parts = parts_of(program.implementation)
-    passing = set() if job.is_solution else known.known(parts)
+    passing = set() if job.is_solution else passed.unaffected(parts)
     left = list(tests.items)
     for test in tests.run(program, passing):
         left.remove(test.item)
@@ -94,10 +96,10 @@ def _run(tests: CollectedTests, known: PassedTests, job: Job, time_limit: float)
         if not test.outcome.passed:
             done.first_red, done.text = level, '\n'.join(test.outcome.text)
             break
-        known.note(test.item, parts)
+        passed.record(test.item, parts)
         if job.is_solution:
             done.impossible += impossible_calls(tests.exercise, test.item, program.log.calls)
-    for item in left if not job.stop_at_first else ():  # nobody reads what is said of these
+    for item in left if not job.stop_at_first else ():  # their texts are not read
         level = level_of(item) or 0
         done.levels[level] = done.levels.get(level, True) and (item in passing or _passes(tests, item))
     if done.first_red is None:
@@ -112,12 +114,12 @@ def _passes(tests: CollectedTests, item: pytest.Item) -> bool:
         return tests.run_again(item).outcome.passed
 
 
-def run_everywhere(
+def run_in_processes(
     work: Iterable[tuple[Exercise, list[Job]]], workers: int | None = None
 ) -> Iterator[tuple[Exercise, list[ProgramOutcome]]]:
-    """Run the jobs of each exercise on all cores; some programs' outcomes come whenever they are ready.
+    """Run the jobs of all exercises on all cores. Yield outcomes as soon as they are ready.
 
-    All exercises share the processes, so that none waits until the last program of another is done.
+    The exercises share the processes, so that no core waits for the last program of an exercise.
     """
     workers = workers or os.cpu_count() or 1
     # Not forked: a fork copies locks that threads of this process may hold.
@@ -130,17 +132,14 @@ def run_everywhere(
                 futures[pool.submit(run_jobs, exercise, jobs[start : start + size])] = exercise
         for future in as_completed(futures):
             yield futures[future], future.result()
-    except BaseException:  # a pool whose processes were ended while it sent them work may wait for ever
+    except BaseException:  # waiting for processes that were ended may take for ever
         pool.shutdown(wait=False, cancel_futures=True)
         raise
     pool.shutdown()
 
 
 def end_with_parent() -> None:
-    """Make this process end when the one that started it does, in whatever way: nobody wants its answers then.
-
-    Ctrl+C in the terminal ends it at once, too, and without a word.
-    """
+    """End this process when its parent ends, and at once, without a message, on Ctrl+C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
     def wait() -> None:

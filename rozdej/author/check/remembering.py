@@ -1,10 +1,10 @@
-"""Programs in which one function remembers its earlier calls: the level tests have to see that.
+"""Makes programs in which one function remembers its earlier calls. Level tests have to fail on them.
 
-Two are made of each function of the solution: one that gives its first answer for ever, and one that keeps what it
-returned and printed, and gives it again with all later answers. Where a function makes a list, dict or set, a third one
-puts each answer into the first. A test sees it that calls the function more than once, and looks again at the first
-answer; one of the function's own levels has to see it first.
-`samples/<exercise>/remembering.txt` lists those that it cannot see, each with the reason:
+Each function of the solution gives two programs: one returns its first answer for ever, one adds each answer to all
+earlier ones. A function that makes a list, dict or set gives a third one, which puts each answer into the first object.
+A test notices that when it calls the function twice, and looks at the first answer again. One of the function's own
+levels has to fail first.
+`samples/<exercise>/remembering.txt` lists the programs that no test can notice, each with the reason:
 
     first srdce.body_karet: every answer is the same
 """
@@ -33,10 +33,10 @@ WAYS = {
     'kept': ('kept_answers', 'keeps its answers between calls'),
     'shared': ('shared_answer', 'puts each answer into the object that it returned first'),
 }
-"""The words of the list -> the function here that does it, and what messages call it."""
+"""Word of the list -> function of this module, and what messages call it."""
 
 MADE = ast.List, ast.ListComp, ast.Dict, ast.DictComp, ast.Set, ast.SetComp
-"""Parts of a program that make a list, dict or set."""
+"""Expressions that make a list, dict or set."""
 
 LINE = re.compile(rf'(?P<name>(?:{"|".join(WAYS)}) \w+\.\w+): (?P<reason>\S.*)')
 
@@ -49,17 +49,17 @@ def {name}({parameters}):
 
     return {way}(remembered_{name}, {arguments})
 """
-"""The import is inside, so that it is no part of what runs when the file is imported."""
+"""The import stands in the function, so that importing the program stays the same."""
 
 
-def list_of(exercise: Exercise) -> Path:
-    """Where the programs stand whose memory no test can see."""
+def list_path(exercise: Exercise) -> Path:
+    """Return the path of the list of programs whose memory no test can see."""
     return exercise.samples / 'remembering.txt'
 
 
 def remembering_programs(exercise: Exercise) -> Iterator[Expectation]:
-    """Two programs of each function that students write; those that are listed must pass."""
-    path = list_of(exercise)
+    """Make the programs of each function that students write. Listed programs must pass all levels."""
+    path = list_path(exercise)
     unseen = set(_read(exercise))
     fresh = load(exercise)
     about = levels_of(exercise.lesson, exercise.lesson.signatures, fresh.levels if fresh else {})
@@ -91,24 +91,24 @@ def remembering_programs(exercise: Exercise) -> Iterator[Expectation]:
 
 
 def check_remembering(exercise: Exercise) -> Iterator[Problem]:
-    """The list has the right form, and each function in it is there."""
+    """Check the form of the list, and that each function in it exists."""
     known = {f'{way} {name}' for way in WAYS for name, *_ in _functions(exercise)}
     for name, line in _read(exercise).items():
         if name not in known:
-            mend = f'Write "WAY MODULE.FUNCTION: the reason"; ways are {", ".join(WAYS)}.'
-            yield Problem(list_of(exercise), line, f'{name!r} is no function of the solution and what it does', mend)
+            fix = f'Write "WAY MODULE.FUNCTION: the reason"; ways are {", ".join(WAYS)}.'
+            yield Problem(list_path(exercise), line, f'{name!r} is no function of the solution and what it does', fix)
 
 
 def _read(exercise: Exercise) -> dict[str, int]:
-    """What stands in the list -> its line."""
-    path = list_of(exercise)
+    """Map each entry of the list to its line."""
+    path = list_path(exercise)
     lines = path.read_text(encoding='utf-8').splitlines() if path.is_file() else []
     told = ((number, line) for number, line in enumerate(lines, start=1) if line and not line.startswith('#'))
     return {found['name'] if (found := LINE.fullmatch(line)) else line: number for number, line in told}
 
 
 def _functions(exercise: Exercise) -> Iterator[tuple[str, str, ast.FunctionDef]]:
-    """The functions of the solution that are not given: name with the module's, module, definition."""
+    """Yield `module.function`, module and definition of each function of the solution that is not given."""
     given = written_functions(exercise)
     for module in exercise.modules:
         if SourceFile(exercise.given / f'{module}.py').has_unwritten:
@@ -118,7 +118,7 @@ def _functions(exercise: Exercise) -> Iterator[tuple[str, str, ast.FunctionDef]]
 
 
 def _makers(functions: list[ast.FunctionDef]) -> set[str]:
-    """The functions that return a list, dict or set which they, or another one of them, have made."""
+    """Return the functions that return a list, dict or set made by themselves or by another one of them."""
     makers = {'list', 'dict', 'set', 'sorted', 'copy'}
 
     def is_made(node: ast.expr | None, names: Collection[str] = ()) -> bool:
@@ -138,7 +138,7 @@ def _makers(functions: list[ast.FunctionDef]) -> set[str]:
 
 
 def _passed_on(parameters: ast.arguments) -> str:
-    """The arguments of a call that passes on what a function with these parameters got."""
+    """Return the source of the arguments that pass on all parameters of a function."""
     given = [parameter.arg for parameter in (*parameters.posonlyargs, *parameters.args)]
     given += [f'*{parameters.vararg.arg}'] if parameters.vararg else []
     given += [f'{parameter.arg}={parameter.arg}' for parameter in parameters.kwonlyargs]
@@ -147,7 +147,7 @@ def _passed_on(parameters: ast.arguments) -> str:
 
 
 def first_answer(function: Callable, *arguments: Any, **named: Any) -> Any:
-    """What the function returned and printed when it was called first."""
+    """Return and print what the first call did."""
     if not hasattr(function, 'first_answer'):
         with _copied_output() as printed:
             answer = function(*arguments, **named)
@@ -159,17 +159,17 @@ def first_answer(function: Callable, *arguments: Any, **named: Any) -> Any:
 
 
 def kept_answers(function: Callable, *arguments: Any, **named: Any) -> Any:
-    """What the function returned and printed in all calls till now."""
+    """Return and print what all calls did till now."""
     before, text = getattr(function, 'kept_answers', (None, ''))
     print(text, end='')
     with _copied_output() as printed:
-        answer = together(before, function(*arguments, **named))
+        answer = merge(before, function(*arguments, **named))
     function.kept_answers = deepcopy(answer), text + printed.getvalue()  # type: ignore[attr-defined]
     return answer
 
 
 def shared_answer(function: Callable, *arguments: Any, **named: Any) -> Any:
-    """What the function returned, put into what it returned first if both are lists, dicts or sets."""
+    """Return the first object with the content of this answer, if both are lists, dicts or sets."""
     answer = function(*arguments, **named)
     first: Any = getattr(function, 'shared_answer', None)
     if type(first) is not type(answer) or not isinstance(answer, list | dict | set):
@@ -184,8 +184,8 @@ def shared_answer(function: Callable, *arguments: Any, **named: Any) -> Any:
     return first
 
 
-def together(before: Any, new: Any) -> Any:
-    """A new value with what was kept in it; the new one alone where they are not of a kind."""
+def merge(before: Any, new: Any) -> Any:
+    """Add a new value to an earlier one; return the new one alone if their types differ."""
     if type(before) is not type(new):
         return new
     match new:
@@ -194,21 +194,21 @@ def together(before: Any, new: Any) -> Any:
         case int() | float() | str() | list():
             return before + new
         case dict():
-            return before | {key: together(before.get(key), value) for key, value in new.items()}
+            return before | {key: merge(before.get(key), value) for key, value in new.items()}
         case tuple() if len(before) == len(new):
-            return getattr(type(new), '_make', tuple)(map(together, before, new))
+            return getattr(type(new), '_make', tuple)(map(merge, before, new))
     return new
 
 
 class _Copied(io.StringIO):
-    """Text that goes on to where it would have gone without this."""
+    """Keeps a copy of what is printed."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._further = sys.stdout
+        self._original = sys.stdout
 
     def write(self, text: str) -> int:
-        self._further.write(text)
+        self._original.write(text)
         return super().write(text)
 
 

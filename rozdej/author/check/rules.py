@@ -1,4 +1,4 @@
-"""The table of rules: every sentence of the lesson that can be checked, and the levels whose tests ask for it.
+"""Reads and checks the table of rules: each rule of the lesson, and the levels whose tests ask for it.
 
 `samples/<exercise>/rules.txt` has a line for each rule, in the lesson's order, below the name of the lesson's file:
 
@@ -33,7 +33,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Rule:
-    """A line of the table: the levels that ask for the rule, or the kind and the reason; the rule's words in a file."""
+    """A line of the table: levels, or a kind and a reason, and words of a file of the lesson."""
 
     line: int
     levels: frozenset[int]
@@ -43,26 +43,23 @@ class Rule:
     file: Path
 
 
-def table_of(exercise: Exercise) -> Path:
-    """Where the table of the exercise is."""
+def table_path(exercise: Exercise) -> Path:
+    """Return the path of the exercise's table."""
     return exercise.samples / 'rules.txt'
 
 
 def rules(exercise: Exercise) -> list[Rule]:
-    """All rules that are listed as they must be."""
+    """Read the rules, without lines of a wrong form."""
     return [found for found in _read(exercise) if isinstance(found, Rule)]
 
 
 def check_rules(exercise: Exercise) -> Iterator[Problem]:
-    """The table has the right form, and says what the lesson says; each level is in it that asks for more than a name.
-
-    That lesson and tests have the same levels, and each a wrong program, is checked elsewhere.
-    """
-    path = table_of(exercise)
+    """Check that the table quotes the lesson in its order, and names each level that asks for more than a name."""
+    path = table_path(exercise)
     if not path.is_file():
         yield Problem(path, 0, 'the table of rules is missing', FORM)
         return
-    texts = {file: _folded(file.read_text(encoding='utf-8')) for file in exercise.lesson.files}
+    texts = {file: _one_line(file.read_text(encoding='utf-8')) for file in exercise.lesson.files}
     named: set[int] = set()
     last: tuple[Path | None, int] = (None, 0)
     for found in _read(exercise):
@@ -90,8 +87,8 @@ def check_rules(exercise: Exercise) -> Iterator[Problem]:
 
 
 def _read(exercise: Exercise) -> Iterator[Rule | Problem]:
-    """The rules of the table, and what is wrong with its form."""
-    path = table_of(exercise)
+    """Read the table; yield a problem for each line of a wrong form."""
+    path = table_path(exercise)
     files = {f'# {file.name}': file for file in exercise.lesson.files}
     file = None
     for number, line in enumerate(path.read_text(encoding='utf-8').splitlines(), start=1):
@@ -106,14 +103,14 @@ def _read(exercise: Exercise) -> Iterator[Rule | Problem]:
         elif not file:
             yield Problem(path, number, 'stands below no file of the lesson', FORM)
         elif LEVELS.fullmatch(asked) and words:
-            yield Rule(number, frozenset(map(int, asked.split(','))), '', '', _folded(words), file)
+            yield Rule(number, frozenset(map(int, asked.split(','))), '', '', _one_line(words), file)
         elif kind in KINDS and reason and words:
-            yield Rule(number, frozenset(), kind, reason, _folded(words), file)
+            yield Rule(number, frozenset(), kind, reason, _one_line(words), file)
         elif kind in KINDS and words:
             yield Problem(path, number, f'says {kind}, and not why', FORM)
         else:
             yield Problem(path, number, f'this is no rule; kinds are {", ".join(KINDS)}', FORM)
 
 
-def _folded(text: str) -> str:
+def _one_line(text: str) -> str:
     return ' '.join(text.split())

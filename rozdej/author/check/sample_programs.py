@@ -1,7 +1,7 @@
 """Programs by which an exercise's tests are judged, each with the levels that must fail.
 
-Wrong programs are the solution with one mistake each (`wrong_programs.py`). Right programs solve the exercise in
-another way (`right_programs.py`). Unfinished programs are made here from the solution and the stub.
+Wrong programs are the solution with one mistake each, right programs solve the exercise in another way
+(`program_lists.py` reads both). Unfinished programs are made here from the solution and the stub.
 """
 
 import ast
@@ -10,9 +10,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from rozdej.author.check.right_programs import ways
+from rozdej.author.check.program_lists import WrongProgram, right_modules, wrong_programs
 from rozdej.author.check.solution_variants import SolutionFile, SourceLine, lines_of, text_of
-from rozdej.author.check.wrong_programs import Mistake, mistakes
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.stubs import beginnings, constants_to_write, levels_to_write
 
@@ -24,53 +23,54 @@ EMPTY_IS_ENOUGH = (
 
 @dataclass(frozen=True)
 class Expectation:
-    """A program and what must come out.
-
-    `path` and `line` say where an author finds it. `lines` are its files. `first_red` is the lowest level that
-    must fail (None: all pass). `red`, when given, are exactly the levels that must fail. Of a program that `is_wrong`
-    one of `own` must fail first, or any when there are none. `says` must stand in the first failure's text. `advice` is
-    what an author should know when the program passes, or is red too early. `may_be_red` are levels at which chance
-    decides.
-    """
+    """A program and the levels that must fail."""
 
     name: str
     path: Path
+    """The file or folder that an author edits; `line` is the line there."""
     lines: Mapping[str, Sequence[SourceLine]]
+    """The program: file name -> lines."""
     first_red: int | None
+    """The lowest level that must fail; None: all pass."""
     red: frozenset[int] | None = None
+    """All levels that must fail, if given."""
     says: tuple[str, ...] = ()
+    """Words that the text of the first failure must contain."""
     advice: str = ''
+    """Help for the author when the program passes, or fails too early."""
     line: int = 0
     is_wrong: bool = False
+    """Whether it must fail at one of the levels `own`, or at any level if there are none."""
     own: frozenset[int] = frozenset()
     may_be_red: frozenset[int] = frozenset()
+    """Levels at which chance decides."""
 
     @property
     def label(self) -> str:
-        """What messages call the program beside its path: its name, or just the mistake."""
+        """The program in messages that show its path: its name, or just the mistake."""
         what = self.name.partition(': ')[2]
         return repr(what) if what else self.name
 
     @cached_property
     def files(self) -> dict[str, str]:
-        """The program: file name -> text."""
+        """File name -> text."""
         return {file: text_of(lines) for file, lines in self.lines.items()}
 
-    def written(self, folder: Path) -> Path:
-        """The folder, made if it is not there, with the program in it."""
+    def write(self, folder: Path) -> Path:
+        """Write the program into the folder, which is made if missing, and return the folder."""
         folder.mkdir(parents=True, exist_ok=True)
         for file, text in self.files.items():
             (folder / file).write_text(text, encoding='utf-8')
         return folder
 
     def path_of(self, file: str) -> Path:
-        """What an author edits to change this file of the program."""
+        """Return the file that an author edits to change this file of the program."""
         paths = {line.path for line in self.lines[file]}
         return self.path if self.path in paths else self.lines[file][0].path
 
 
 def expectations(exercise: Exercise) -> Iterator[Expectation]:
-    """All programs of the exercise."""
+    """Yield all programs of the exercise."""
     to_write = levels_to_write(exercise)
     first = min(to_write, default=None)
     solution = {f'{module}.py': SolutionFile(exercise.solution / f'{module}.py') for module in exercise.modules}
@@ -84,10 +84,10 @@ def expectations(exercise: Exercise) -> Iterator[Expectation]:
 
 
 def right_programs(exercise: Exercise) -> list[Expectation]:
-    """Those written in another way than the solution, by their names."""
+    """Return the programs that are written in another way, sorted by name."""
     programs: dict[str, Expectation] = {}
     solution = _files(exercise.solution)
-    for way in ways(exercise):
+    for way in right_modules(exercise):
         begun = programs.get(way.name) or Expectation(f'right/{way.name}', way.path, solution, None, line=way.line)
         programs[way.name] = replace(begun, lines={**begun.lines, way.path.name: way.lines})
     return [programs[name] for name in sorted(programs)]
@@ -98,9 +98,9 @@ def _files(folder: Path) -> dict[str, list[SourceLine]]:
 
 
 def _unfinished(exercise: Exercise, solution: dict[str, SolutionFile], to_write: set[int]) -> Iterator[Expectation]:
-    """The solution written function by function: exactly what is not written yet is red.
+    """Yield the solution after each written function. Exactly the levels of later functions must fail.
 
-    Where that is not there at all, the first red is that it exists.
+    A second variant lacks the later functions. There the level that asks whether the next one exists must fail first.
     """
     begun, constants = beginnings(exercise), constants_to_write(exercise)
     for name, start in begun.items():
@@ -119,7 +119,7 @@ def _unfinished(exercise: Exercise, solution: dict[str, SolutionFile], to_write:
 
 
 def _wrong_programs(exercise: Exercise, solution: dict[str, SolutionFile]) -> Iterator[Expectation]:
-    for mistake in mistakes(exercise):
+    for mistake in wrong_programs(exercise):
         file = f'{mistake.module}.py'
         files = {name: part.lines for name, part in solution.items()} | {
             file: solution[file].with_mistake(mistake.code)
@@ -135,8 +135,8 @@ def _wrong_programs(exercise: Exercise, solution: dict[str, SolutionFile]) -> It
         )
 
 
-def _why_harmless(mistake: Mistake, solution: SolutionFile) -> str:
-    """Why a mistake cannot make a difference; '' when it may."""
+def _why_harmless(mistake: WrongProgram, solution: SolutionFile) -> str:
+    """Say why a mistake cannot make a difference; '' if it may."""
     defined = {node.name for node in ast.parse(text_of(mistake.code)).body if isinstance(node, ast.FunctionDef)}
     if not defined or defined & solution.functions:
         return ''

@@ -1,6 +1,6 @@
-"""A file of the solution, and what is made of it: parts of it left out or emptied, or a mistake put into it.
+"""Makes programs of the solution: with parts left out or emptied, or with a mistake put in.
 
-Each line of such a program knows where it comes from, so that messages can name the file that an author edits.
+Each line of a program knows its origin, so that messages can name the file that an author edits.
 """
 
 import ast
@@ -14,7 +14,7 @@ from rozdej.core.student.source import SourceFile, bound_names, first_line
 
 
 class SourceLine(NamedTuple):
-    """A line of a program, and where it comes from."""
+    """A line of a program with its origin."""
 
     text: str
     path: Path
@@ -22,17 +22,17 @@ class SourceLine(NamedTuple):
 
 
 def lines_of(path: Path) -> list[SourceLine]:
-    """The lines of a file."""
+    """Read the lines of a file."""
     return _numbered(SourceFile(path).text.split('\n'), path)
 
 
 def text_of(lines: Iterable[SourceLine]) -> str:
-    """The text of a program or a part of it."""
+    """Join lines to a text."""
     return '\n'.join(line.text for line in lines)
 
 
 def without_blank_ends(lines: Sequence[SourceLine]) -> Sequence[SourceLine]:
-    """The lines but for blank ones at the beginning and the end."""
+    """Return the lines without blank ones at the beginning and the end."""
     written = [number for number, line in enumerate(lines) if line.text.strip()]
     return lines[written[0] : written[-1] + 1] if written else []
 
@@ -42,7 +42,7 @@ def _numbered(texts: Iterable[str], path: Path) -> list[SourceLine]:
 
 
 class SolutionFile:
-    """A file of the solution. It stays as it is; the programs made of it are lists of lines."""
+    """A file of the solution. Its methods return programs as lists of lines."""
 
     def __init__(self, path: Path):
         self.path = path
@@ -51,7 +51,7 @@ class SolutionFile:
         self._statements = self._source.tree.body
 
     def without(self, names: set[str]) -> list[SourceLine]:
-        """The file without these functions and constants, and without what it computes from them on import."""
+        """Remove functions and constants, and what the file computes from them on import."""
 
         def replacement(node: ast.stmt) -> str | None:
             computed = used_on_import(node) if isinstance(node, ast.Assign) else set()
@@ -60,7 +60,7 @@ class SolutionFile:
         return self._changed(replacement)
 
     def emptied(self, names: dict[str, ast.expr | None]) -> list[SourceLine]:
-        """The file with nothing in these functions but their docstrings, and these values in these constants."""
+        """Leave only the docstrings in these functions, and give these constants other values."""
 
         def replacement(node: ast.stmt) -> str | None:
             if not (found := bound_names(node) & names.keys()):
@@ -75,7 +75,7 @@ class SolutionFile:
         return self._changed(replacement)
 
     def _changed(self, replacement: Callable[[ast.stmt], str | None]) -> list[SourceLine]:
-        """The file with new texts of some statements; all others stay in their lines."""
+        """Replace the text of some statements. All others stay in their lines."""
         texts = [line.text for line in self.lines]
         for node in reversed(self._statements):
             text = replacement(node)
@@ -85,10 +85,10 @@ class SolutionFile:
         return _numbered(texts, self.path)
 
     def with_mistake(self, code: Sequence[SourceLine]) -> list[SourceLine]:
-        """The file with this code in place of what it redefines, as a student would have it.
+        """Put the code in place of what it redefines.
 
-        An original that the code keeps (`original = function`) is renamed and stays. Code that redefines nothing
-        stands below all definitions; below the statement that starts the program, too, if it is another such `if`.
+        A function that the code keeps (`original = function`) is renamed and stays. Code that redefines nothing goes
+        below all definitions, or to the end of the file if it is an `if` statement.
         """
         body = ast.parse(text_of(code)).body
         new = _names(bound_names, body)
@@ -126,13 +126,13 @@ class SolutionFile:
         return _names(bound_names, self._statements)
 
     def _end_of_definitions(self) -> int:
-        """The number of lines above the place where the program starts itself, if it does."""
+        """Return the number of lines above a last `if` statement, which starts the program; else of all lines."""
         last = self._statements[-1] if self._statements else None
         return _before(last) if isinstance(last, ast.If) else len(self.lines)
 
 
 def used_on_import(node: ast.stmt | ast.expr) -> set[str]:
-    """The names that a statement, or a part of it, looks up when the file is imported."""
+    """Return the names that a statement, or a part of it, looks up on import."""
     parts: list[ast.AST] = [node]
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         parts = [*node.decorator_list, *node.args.defaults, *(value for value in node.args.kw_defaults if value)]
@@ -145,10 +145,10 @@ def _names(kind: Callable[[ast.stmt], set[str]], statements: Iterable[ast.stmt])
 
 
 def _copied(node: ast.stmt) -> str | None:
-    """What a statement like `original = function` gives another name."""
+    """Return `function` of a statement like `original = function`."""
     return node.value.id if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name) else None
 
 
 def _before(node: ast.stmt) -> int:
-    """The number of lines above a statement and its decorators."""
+    """Return the number of lines above a statement and its decorators."""
     return first_line(node) - 1

@@ -1,1 +1,1 @@
-"""`rozdej new NAME`: the skeleton of an exercise, complete and small enough to be rewritten."""
+"""Makes the skeleton of an exercise, complete and small enough to be rewritten (`rozdej new NAME`)."""

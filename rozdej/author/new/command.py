@@ -15,7 +15,7 @@ SKELETON = Path(__file__).resolve().parent / 'skeleton'
 GAMES = 'rozdej/window/games'
 
 EXAMPLE = 'vzor'
-"""What the exercise is called in the skeleton."""
+"""Name of the exercise in the skeleton."""
 
 PURPOSES = {
     'zadani/lekce.md': 'the lesson: levels, and what each function promises',
@@ -29,7 +29,7 @@ PURPOSES = {
     'scene/__init__.py': 'what stands for the game in the list of games',
     'scene/scene.py': 'the table of the game in the window',
 }
-"""The files of the skeleton, in the order in which they are told."""
+"""Files of the skeleton, in the order of the printed list."""
 
 ORDER_STEP = 10
 
@@ -66,27 +66,27 @@ FIXTURES = frozenset(
         'worker_id',
     }
 )
-"""What tests get by these names is not an exercise: fixtures of pytest, its plugins and the kit."""
+"""Fixtures of pytest, its plugins and the kit: a test would get these instead of the exercise."""
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Give the command its argument."""
+    """Add the argument of the command."""
     command.add_argument('name', help='name of the exercise and of its module, like klondike')
 
 
 def new(name: str, root: Path) -> int:
-    """Make the skeleton of an exercise in the kit; the exit code is 0, or 2 when it cannot be."""
+    """Make the skeleton of an exercise in the kit. Return the exit code: 0, or 2 when it cannot be made."""
     try:
         check_name(name, root)
-        made = dict(_files(name, root))
-        _write(made, name, root)
+        files = dict(_files(name, root))
+        _write(files, name, root)
     except CannotRun as refusal:
         print(f'rozdej new: {refusal}', file=sys.stderr)
         return 2
-    shown = {path.relative_to(root).as_posix(): purpose for path, purpose in zip(made, PURPOSES.values(), strict=True)}
-    width = max(map(len, shown))
+    names = [path.relative_to(root).as_posix() for path in files]
+    width = max(map(len, names))
     print(f'Made the exercise {name}:')
-    for path, purpose in shown.items():
+    for path, purpose in zip(names, PURPOSES.values(), strict=True):
         print(f'  {path:{width}}  {purpose}')
     print(f'Next: rozdej check {name}')
     return 0
@@ -96,7 +96,7 @@ DEVICES = re.compile(r'con|prn|aux|nul|com\d|lpt\d')
 
 
 def check_name(name: str, root: Path) -> None:
-    """Raises `CannotRun` when the exercise cannot be called so."""
+    """Raise `CannotRun` if the exercise cannot have this name."""
     if not (root / GAMES).is_dir():
         raise CannotRun(f'{root} has no {GAMES}, where scenes live; work in a clone of the whole kit')
     if not name.isascii():
@@ -120,7 +120,7 @@ def check_name(name: str, root: Path) -> None:
 
 
 def _places(name: str, root: Path) -> dict[str, Path]:
-    """Where each folder of the skeleton goes to, and its scene."""
+    """Map each folder of the skeleton to its place in the kit."""
     exercise = Exercise(name, root)
     return {
         'zadani': exercise.given,
@@ -132,32 +132,32 @@ def _places(name: str, root: Path) -> dict[str, Path]:
 
 
 def _files(name: str, root: Path) -> Iterator[tuple[Path, str]]:
-    """The files of the exercise with their texts."""
+    """Yield path and text of each file of the exercise."""
     order = max((exercise.order for exercise in find_exercises(root)), default=0)
     places = _places(name, root)
     for source in PURPOSES:
-        folder, _, inside = _named(source, name).partition('/')
-        text = _named((SKELETON / source).read_text(encoding='utf-8'), name)
+        folder, _, inside = _rename(source, name).partition('/')
+        text = _rename((SKELETON / source).read_text(encoding='utf-8'), name)
         yield places[folder] / inside, text.replace('poradi: 0', f'poradi: {_after(order)}')
 
 
 def _after(order: float) -> int:
-    """A place in the teaching order after all others; a lesson without one comes last anyway."""
+    """Return the next place in the teaching order. Infinity stands for a lesson without a place."""
     return ORDER_STEP if order == float('inf') else int(order // ORDER_STEP + 1) * ORDER_STEP
 
 
-def _named(text: str, name: str) -> str:
-    """The text with the exercise's own name."""
+def _rename(text: str, name: str) -> str:
+    """Replace the skeleton's name by the exercise's."""
     return text.replace(EXAMPLE, name).replace(EXAMPLE.capitalize(), name.capitalize())
 
 
 def _write(files: dict[Path, str], name: str, root: Path) -> None:
-    """Write the files, all or none. Raises `CannotRun` when that cannot be done."""
+    """Write all files. Raise `CannotRun` and remove all if one cannot be written."""
     for path, text in files.items():
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding='utf-8', newline='\n')
         except OSError as error:
-            for folder in _places(name, root).values():  # none of them was there before; the scene is written last
+            for folder in _places(name, root).values():  # check_name has found none of them before
                 shutil.rmtree(folder, ignore_errors=True)
             raise CannotRun(f'cannot write {path}: {error.strerror}; nothing was made, mend that and repeat') from None

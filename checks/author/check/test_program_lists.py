@@ -5,10 +5,9 @@ import shutil
 import pytest
 
 from checks.running import ROOT
-from rozdej.author.check.right_programs import check_ways
+from rozdej.author.check.program_lists import check_right_programs, check_wrong_programs, wrong_programs
 from rozdej.author.check.sample_programs import right_programs
 from rozdej.author.check.solution_variants import SolutionFile, text_of
-from rozdej.author.check.wrong_programs import check_mistakes, mistakes
 from rozdej.core.exercises import Exercise, find_exercises
 
 LIST = '''"""level 11: returns the cards
@@ -60,8 +59,8 @@ def write(exercise):
 
 def test_a_docstring_begins_a_mistake(exercise, write):
     write('klondike/popis_balicku.py', LIST)
-    first, second = mistakes(exercise)
-    assert not list(check_mistakes(exercise))
+    first, second = wrong_programs(exercise)
+    assert not list(check_wrong_programs(exercise))
     assert (first.level, first.what, first.says, first.line) == (11, 'returns the cards', ('popis_balicku(',), 1)
     assert first.name == 'wrong/klondike/popis_balicku: returns the cards'
     assert text_of(first.code) == '\n'.join(LIST.split('\n')[3:11])
@@ -104,15 +103,15 @@ GOOD = '"""level 12: it is wrong"""\ndef popis_balicku(balicek):\n    pass\n'
 )
 def test_a_list_that_cannot_be_read_is_told_once_with_its_line(exercise, write, path, text, line, what, mend):
     write(path, text)
-    [problem] = check_mistakes(exercise)
+    [problem] = check_wrong_programs(exercise)
     assert problem.path == exercise.root / 'samples/klondike/wrong' / path
     assert (problem.line, problem.what) == (line, what)
-    assert mend in problem.mend
+    assert mend in problem.fix
 
 
 @pytest.mark.parametrize('exercise', find_exercises(ROOT), ids=lambda exercise: exercise.name)
 def test_no_two_mistakes_have_one_name(exercise):
-    names = [mistake.name for mistake in mistakes(exercise)]
+    names = [mistake.name for mistake in wrong_programs(exercise)]
     assert len(names) == len(set(names)) > 90
 
 
@@ -133,7 +132,7 @@ def test_a_program_is_a_whole_module_or_some_functions(exercise):
     whole = WHOLE + ''.join(f'\n\ndef {name}(*given):\n    return {name!r}\n' for name in asked)
     write_program(exercise, f'"""part: one function"""\n{PART}\n\n"""all: everything\nin another way"""\n{whole}')
     write_program(exercise, '"""all: the game, too"""\nprint("Hra")\n', 'hra.py')
-    assert not list(check_ways(exercise))
+    assert not list(check_right_programs(exercise))
     every, part = right_programs(exercise)
     assert (every.name, part.name) == ('right/all', 'right/part')
     assert every.files['klondike.py'] == whole.strip()
@@ -157,7 +156,7 @@ def test_a_program_is_a_whole_module_or_some_functions(exercise):
 )
 def test_a_list_of_right_programs_that_cannot_be_read_is_told(exercise, name, text, line, what):
     write_program(exercise, text, name)
-    [problem] = check_ways(exercise)
+    [problem] = check_right_programs(exercise)
     assert (problem.path.name, problem.line, problem.what) == (name, line, what)
 
 
