@@ -69,7 +69,7 @@ def test_okoli_na_druhe_uhlopricce(piskvorky):
 def test_drivejsi_okoli_zustane(piskvorky):
     """Každé zavolání vrátí svůj seznam. V tom, který funkce vrátila předtím, se nic nezmění."""
     predtim = piskvorky.okoli(rozehrany_plan(), (4, 4), (0, 1))
-    piskvorky.okoli(rozehrany_plan(), (4, 4), (1, 0))
+    assert piskvorky.okoli(rozehrany_plan(), (4, 4), (1, 0)) == ['_', 'x', 'o', 'x', 'x', 'o', '_', '_', 'x']
     assert predtim == ['x', 'x', '_', 'o', 'x', '_', 'o', '_', 'o']
 
 
