@@ -369,6 +369,6 @@ def test_after_the_other_ones_goodbye_the_computer_is_offered_until_somebody_com
 
     alone, both = ('figures', {table.game['name']: 1}), ('figures', {table.game['name']: 1, RIVAL: 0})
     assert not offered(('welcome', True), alone), 'the seat is kept for whoever has lost the connection'
-    assert offered(('notice', f'{RIVAL} odchází od stolu.', []))
+    assert offered(('notice', f'{RIVAL} odchází od stolu.', [], True))
     assert not offered(both)
     assert not offered(alone)

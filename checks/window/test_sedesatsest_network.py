@@ -168,6 +168,26 @@ def test_a_window_looks_for_a_lost_server_by_itself(sit):
     assert sorted(map(str, field(world(player), 'ruka1'))) == sorted(map(str, before))
 
 
+ENDS = """
+_pri_zprave = pri_zprave
+def pri_zprave(vesmir, jmeno, zprava):
+    import os
+    return os._exit(3) if jmeno == 'Hráč' else _pri_zprave(vesmir, jmeno, zprava)
+"""
+
+
+def test_who_plays_is_told_which_function_has_ended_the_server(sit, tmp_path):
+    player = sit(folder=written_program(tmp_path / EXERCISE, vesmir66=ENDS))
+    start(player)
+    wait_until(player, lambda: is_free(player))
+    before = field(world(player), 'ruka1')
+    player.click(f'ruka-{allowed(player)[0] + 1}')
+    wait_until(player, lambda: 'Funkce pri_zprave ukončila celý proces Pythonu' in player.told)
+    assert 'Hra pokračuje' in player.told
+    wait_until(player, lambda: player.game['open'] and is_free(player))
+    assert sorted(map(str, field(world(player), 'ruka1'))) == sorted(map(str, before))
+
+
 @pytest.fixture
 def pair(sit):
     """Two windows at one table, with cards; and the address of their server."""

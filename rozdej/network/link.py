@@ -51,10 +51,11 @@ class ServerTrouble:
 
 @dataclass(frozen=True)
 class ServerNotice:
-    """Something has happened at the table that is no mail. All in Czech."""
+    """Something has happened at the table that is no mail, by which a seat may be free. All in Czech."""
 
     title: str
     lines: tuple[str, ...]
+    is_free: bool = True
 
 
 @dataclass(frozen=True)
@@ -180,7 +181,7 @@ def event_of(text: str | bytes) -> Event:
     if kind == 'trouble':
         return ServerTrouble(str(value['title']), tuple(map(str, value['lines'])))
     if kind == 'notice':
-        return ServerNotice(str(value['title']), tuple(map(str, value['lines'])))
+        return ServerNotice(str(value['title']), tuple(map(str, value['lines'])), bool(value.get('free', True)))
     if kind == 'refused':
         return ServerRefusal(str(value['sentence']))
     if kind == 'echo':

@@ -18,7 +18,8 @@ The server sends
   one has come or gone
 - `{"type": "mail", "content": …}`: what the student's function has sent to this world
 - `{"type": "trouble", "title": …, "lines": […]}`: the student's function failed; nothing has changed
-- `{"type": "notice", "title": …, "lines": […]}`: somebody at the table has said goodbye, and what follows from it
+- `{"type": "notice", "title": …, "lines": […], "free": B}`: somebody at the table has said goodbye, and what follows;
+  or, when no seat is `free` by that (default true), why the server was away
 - `{"type": "echo", "content": …}`
 - `{"type": "refused", "sentence": …}`, and closes the connection: why this world may not (or no longer) take part
 

@@ -313,7 +313,8 @@ class Server:
         self._apply(table, effects, what)
         if self.interruption and (table.name, hello.name) in self._interrupted:
             self._interrupted.discard((table.name, hello.name))
-            world.send(self._trouble_text(self.interruption.trouble))
+            why = self.interruption.trouble
+            world.send(text_of('notice', title=why.title, lines=list(why.lines), free=False))
         if hello.name in table.universe.worlds:
             self.say(f'Stůl {table.name}: {", ".join(table.universe.worlds)}')
             if self.classroom is not None and self.classroom.misses_computer(table):

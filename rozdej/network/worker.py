@@ -6,6 +6,7 @@ ends with the process, and the supervisor starts another one.
 
 import asyncio
 import os
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
@@ -45,8 +46,10 @@ class Deadlines:
         """See `over`."""
 
     def over(self) -> None:
-        """The answer is made."""
+        """The answer is made, and what was printed for it can be seen."""
         self._deadline.over()
+        sys.stdout.flush()
+        sys.stderr.flush()
         self._pipe.send(Values(['done']))
 
 

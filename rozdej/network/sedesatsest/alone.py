@@ -25,7 +25,7 @@ from rozdej.window.table.trouble import Trouble, described
 Event = tuple[Any, ...]
 """What a `Company` (see `sedesatsest_meeting`) tells:
 `('welcome', whether a computer can be asked for)`, `('mail', content)`, `('trouble', title, lines)`,
-`('notice', title, lines)`, `('echo', number)`,
+`('notice', title, lines, whether a seat is free)`, `('echo', number)`,
 `('figures', {name: number})` of all who are connected; and at its end `('refused', sentence)`,
 `('gone', sentence)` or, when none started, `('broken', title, lines)`."""
 

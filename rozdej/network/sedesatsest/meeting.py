@@ -94,7 +94,8 @@ def told(game: Game, seat: int, at: Seat, kind: str, *rest: Any) -> tuple[Messag
     if kind == 'figures':
         return None, {'figures': rest[0], 'free': game['free'] and len(rest[0]) < 2}
     if kind == 'notice':
-        return Message(*rest), {'free': True}
+        title, lines, is_free = rest
+        return Message(title, lines), {'free': is_free or game['free']}
     if kind == 'trouble':
         title, lines = rest
         return Message(title, lines, 'trouble'), {'asked': None}
