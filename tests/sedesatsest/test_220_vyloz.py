@@ -55,6 +55,23 @@ def zavreno():
     return priklad()._replace(kdo_zavrel='h1', stavy=['hraje!', 'ceka!'])
 
 
+def zavrel_souper():
+    """První hráč vzal štych a má vynášet, ale soupeř zavřel. V minulých hrách už někdo vyhrál."""
+    return priklad()._replace(
+        stav='h2',
+        stychy1=[karty('Pi eso', 'Kr 9')],
+        body1=11,
+        stychy2=[karty('Ka eso', 'Ka kluk')],
+        body2=13,
+        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk', 'Pi 10', 'Sr dama', 'Sr 10', 'Ka kral'),
+        posledni_stych=karty('Pi eso', 'Kr 9'),
+        kdo_zavrel='h2',
+        vyhry1=4,
+        vyhry2=5,
+        stavy=['vzal!', 'ztratil!'],
+    )
+
+
 def dva_pary():
     """První hráč má v ruce dva páry: pikový je obyčejný, srdcový trumfový. A křížového krále bez dámy."""
     return priklad()._replace(
@@ -120,21 +137,9 @@ def test_vynese_posledni_kartu(vesmir66):
 @pytest.mark.level(221)
 def test_nic_jineho_se_nezmeni(vesmir66):
     """Štychy, body, balíček, trumf, výhry ani kdo zavřel se vyložením nezmění."""
-    zavreno = priklad()._replace(
-        stav='h2',
-        stychy1=[karty('Pi eso', 'Kr 9')],
-        body1=11,
-        stychy2=[karty('Ka eso', 'Ka kluk')],
-        body2=13,
-        balicek=karty('Sr eso', 'Kr dama', 'Kr kral', 'Pi kluk', 'Pi 10', 'Sr dama', 'Sr 10', 'Ka kral'),
-        posledni_stych=karty('Pi eso', 'Kr 9'),
-        kdo_zavrel='h2',
-        vyhry1=4,
-        vyhry2=5,
-        stavy=['vzal!', 'ztratil!'],
-    )
-    for vesmir in zavreno, zavreno._replace(kdo_zavrel='h0', balicek=[]):
-        po_tahu = vesmir66.vyloz(vesmir, 1, 0)
+    for zmena in {}, {'kdo_zavrel': 'h0', 'balicek': []}:
+        po_tahu = vesmir66.vyloz(zavrel_souper()._replace(**zmena), 1, 0)
+        vesmir = zavrel_souper()._replace(**zmena)
         assert po_tahu._replace(stav='h2', ruka1=vesmir.ruka1, stred=[], stavy=vesmir.stavy) == vesmir
 
 
