@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-__version__ = '1.0.0'
+__version__ = '2.0.0'
 
 KIT = Path(__file__).resolve().parents[1]
 """The folder that the kit lies in."""
