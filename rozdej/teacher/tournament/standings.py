@@ -108,11 +108,13 @@ class Standings:
 
     @property
     def is_settled(self) -> bool:
-        """Whether no match could change anything: all places are sure, those of the kit's players among themselves
-        aside, or everybody only repeats games.
+        """Whether no match could change a place that matters: the order of the students among themselves is sure.
+
+        It is settled, too, when everybody only repeats games. Where players of the kit stand matters to a single student.
         """
-        pairs = zip(self.sureness, pairwise(self.table), strict=True)
-        is_sure = all(sure >= SURE or (one.entrant.strength and other.entrant.strength) for sure, (one, other) in pairs)
+        students = [one for one in self.table if not one.entrant.strength]
+        matter = students if len(students) > 1 else self.table
+        is_sure = all(self._sureness(*pair) >= SURE for pair in pairwise(matter))
         return is_sure or self._without_news >= REPEATED
 
     @property
