@@ -136,6 +136,7 @@ NOT_RUN = {
     'python --version': "Python's own",
     'python3 -m venv .venv': "Python's own; such an environment is there",
     'MESSY=write pytest checks/teacher/grading/test_messy_class.py': 'writes the list it compares with',
+    'RECORDED=write pytest checks/teacher/grading/test_recorded.py': 'writes the files it compares with',
     'PICTURES=write pytest checks/window/test_pictures.py': 'writes the list that this very test compares with',
     'SCREENSHOTS=folder pytest checks/window/test_*window.py': 'minutes: those very tests, with pictures to look at',
 }
