@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from rozdej.teacher.tournament.match import Entrant, Match, MatchResult, discipline
-from rozdej.teacher.tournament.standings import ALIKE, REPEATED, SURE, Standings
+from rozdej.teacher.tournament.standings import ALIKE, REPEATED, Standings
 
 STUDENTS = [Entrant(name, name, files={'srdce': b''}) for name in ('Anna', 'Eva', 'Jan', 'Petr', 'Zoe')]
 KIT = [Entrant(f'/{strength}', strength, strength) for strength in ('random', 'weak', 'middle', 'strong')]

@@ -110,7 +110,7 @@ class Standings:
     def is_settled(self) -> bool:
         """Whether no match could change a place that matters: the order of the students among themselves is sure.
 
-        It is settled, too, when everybody only repeats games. Where players of the kit stand matters to a single student.
+        It is settled, too, when everybody only repeats games. Only to a single student, the players of the kit matter.
         """
         students = [one for one in self.table if not one.entrant.strength]
         matter = students if len(students) > 1 else self.table
