@@ -78,6 +78,14 @@ def test_papers_are_there(paper):
     assert (ROOT / paper).stat().st_size > 100
 
 
+def test_mutants_that_change_nothing_are_of_lines_of_today():
+    text = (ROOT / 'bench' / 'equivalent_mutants.txt').read_text(encoding='utf-8')
+    for file, line in re.findall('^@ (.+)\n- (.+)$', text, re.MULTILINE):
+        path = ROOT / file
+        assert path.is_file(), file
+        assert line in map(str.strip, path.read_text(encoding='utf-8').splitlines()), f'{file} has no line {line}'
+
+
 def test_command_line_helps_itself():
     result = run(sys.executable, '-m', 'rozdej', '--help')
     assert result.code == 0
