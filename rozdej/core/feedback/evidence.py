@@ -137,7 +137,7 @@ class Evidence:
         None, too, where the last one got that result, and may have changed it.
         """
         named = []
-        for name in names_in(getattr(self.statement, 'test', None)) & self._made.keys() & self.values.keys():
+        for name in names_in(getattr(self.statement, 'test', None)) & self._made.keys() & set(self.values):
             first, last = self._made[name].lineno, self._made[name].end_lineno or 0
             made = [call for call in calls if call.result is self.values[name] and first <= call.line <= last]
             named += made if isinstance(self.values[name], list | dict | set | tuple) else []
