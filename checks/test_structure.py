@@ -93,6 +93,27 @@ def test_no_layer_imports_a_higher_one():
     assert not wrong, '\n'.join(wrong)
 
 
+def public_modules(package: str) -> set[str]:
+    """The modules that other packages may import: those that the docstring of `rozdej.<package>` names in full."""
+    docstring = ast.get_docstring(ast.parse((PACKAGE / package / '__init__.py').read_bytes()))
+    return set(re.findall(rf'`(rozdej\.{package}\.[\w.*]+)`', docstring or ''))
+
+
+def test_packages_import_only_public_modules_of_others():
+    public = {package: public_modules(package) for package in ('core', 'window', 'network', 'teacher', 'author')}
+    assert {name for names in public.values() for name in names if name.removesuffix('.*') not in MODULES} == set()
+    used, wrong = set(), []
+    for module, others in imports().items():
+        for other in others:
+            package = f'{other}.'.split('.')[1]
+            if package in public and not module.startswith(f'rozdej.{package}'):
+                names = {other, f'{other}.*', f'{other.rpartition(".")[0]}.*'} & public[package]
+                used |= names
+                wrong += [] if names else [f'{module} imports {other}: rozdej/{package}/__init__.py does not list it']
+    assert not wrong, '\n'.join(wrong)
+    assert set().union(*public.values()) - used == set(), 'no other package imports these'
+
+
 def test_only_the_display_knows_pyglet():
     """And the display knows nothing of students and their programs, but how to start and end their process."""
     display = {module for module in MODULES if module.startswith('rozdej.window.display')}

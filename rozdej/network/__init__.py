@@ -18,4 +18,6 @@ Data flows one way, and only `server` and `link` know sockets:
 - `link`         the other end, for asyncio programs; `client` for a window; `bot` is a computer opponent
 - `serve`        the command `rozdej serve` (`arguments`: its options; `children`: one started by a window)
 - `supervisor`   keeps the server's process running, which is `server_process`
+
+Other packages import only `rozdej.network.arguments`, `rozdej.network.serve` and `rozdej.network.protocol`.
 """

@@ -16,9 +16,9 @@ arguments, the same printed text, or an exception of the same type. Where chance
 hold instead (`holds`, `together`), or plays with the program (`plays`).
 """
 
-from rozdej.teacher.generated_cases.api import CASES, BadFreshCases, Dice, FreshCases, Functions, fresh_file
+from rozdej.teacher.generated_cases.api import CASES, BadFreshCases, Dice, FreshCases, Functions, fresh_file, load
 from rozdej.teacher.generated_cases.equality import Answer, same_data
-from rozdej.teacher.generated_cases.questions import Questions
+from rozdej.teacher.generated_cases.questions import Questions, levels_of
 from rozdej.teacher.generated_cases.runner import Asked, Asking, Fault
 from rozdej.teacher.generated_cases.statistics import badly_shuffled, too_often
 
@@ -35,6 +35,8 @@ __all__ = [
     'Questions',
     'badly_shuffled',
     'fresh_file',
+    'levels_of',
+    'load',
     'same_data',
     'too_often',
 ]
