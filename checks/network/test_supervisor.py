@@ -44,6 +44,8 @@ def pri_zprave(vesmir, jmeno, zprava):
         print('vlákno', end='')
         threading.Thread(target=time.sleep, args=(10**6,)).start()
         if os.fork() == 0:
+            time.sleep(10**6)
+        if os.fork() == 0:
             return None
     return _pri_zprave(vesmir, jmeno, zprava)
 """
@@ -133,7 +135,11 @@ def test_threads_and_copies_that_functions_leave_behind_hold_up_nobody(serve, pr
     before = {serving.server}
     anna.send('vlakno')
     undisturbed(anna, petr)
+    before |= {*serving.server.children()}
     serving.hears('vlákno')
+    anna.send('vymen')
+    come_back(anna, petr)
+    before |= {serving.server}
     assert serving.end() == 0
     assert not living(before)
     anna.close(), petr.close()

@@ -363,6 +363,8 @@ def main(shut_in: ShutIn = lambda code: (False, False)) -> None:
     # Ctrl+C is the supervisor's concern, and on Windows it reaches all.
     signal.signal(signal.SIGINT, lambda number, frame: None)
     pipe = Pipe()
+    if hasattr(os, 'register_at_fork'):  # by a copy of this process that a function makes, its end would not be seen
+        os.register_at_fork(after_in_child=lambda: os.close(pipe.writing))
     messages = pipe.messages()
     first = next(messages, None)
     if first is None:  # it is to end before it has begun

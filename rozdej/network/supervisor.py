@@ -33,7 +33,8 @@ from rozdej.window.table.wire import Printed, Reader, Values, written
 SHORT_LIFE, MOST_STARTS = 10.0, 10
 """So many processes in a row that lived less than so many seconds, and there will be no other."""
 
-KILLED = {-getattr(signal, 'SIGKILL', 0), -signal.SIGTERM} - {0}
+KILL = getattr(signal, 'SIGKILL', signal.SIGTERM)
+KILLED = -KILL, -signal.SIGTERM
 """Codes of processes that somebody else has ended."""
 
 
@@ -118,6 +119,7 @@ class Supervisor:
             self._asked.get(timeout=SERVER_END_SECONDS)
         if self._child:
             self._child.kill()
+            _end_group(self._child)
 
     @contextmanager
     def _ended_by_signals(self) -> Iterator[None]:
@@ -183,7 +185,7 @@ def _end_group(child: Child) -> None:
     """End all that the process has started and that has stayed in its group, where there are such groups."""
     if hasattr(os, 'killpg'):
         with suppress(OSError):
-            os.killpg(child.pid, signal.SIGKILL)
+            os.killpg(child.pid, KILL)
 
 
 def say(text: str, stream: str = 'stdout', end: str = '\n') -> None:
