@@ -262,7 +262,7 @@ def test_closed_in_the_midst_of_a_move_the_game_is_kept(sit, is_running):
 def is_game(process: psutil.Process) -> bool:
     """Whether it is the process with the game; pyglet starts others, which look for libraries."""
     try:
-        return 'rozdej.window.play' in ' '.join(process.cmdline())
+        return 'play.main()' in ' '.join(process.cmdline())
     except psutil.Error:
         return False
 
