@@ -1,4 +1,4 @@
-"""What fresh cases find: sample programs of an exercise that fall by them alone, and right ones that raise an alarm.
+"""Finds sample programs that only fresh cases catch, and right ones that fail them.
 
     python bench/fresh.py blackjack [--cases 50] [--seed WORD] [--only WORDS] [--show] [--write]
 

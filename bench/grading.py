@@ -1,4 +1,4 @@
-"""How many submissions are graded in a second, with full isolation, against pytest started once for each without any.
+"""Measures submissions graded in a second in a sandbox, beside one pytest process each without a sandbox.
 
     python bench/grading.py [--submissions 200] [--pytest 40] [--jobs N]
 

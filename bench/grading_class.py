@@ -1,4 +1,4 @@
-"""What grading a whole class takes: time, all reports included, and memory.
+"""Measures time and memory of grading a whole class with all reports.
 
     python bench/grading_class.py           300 students; then 200 and 2,000 side by side
     python bench/grading_class.py --quick   only the 300 students

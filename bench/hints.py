@@ -1,4 +1,4 @@
-"""How often `--hint` names the right line, a wrong one, or nothing: for mutants of the solutions and for samples.
+"""Measures how often `--hint` names the right line, a wrong one, or none: in mutants of the solutions and in samples.
 
     python bench/hints.py [--seconds N] [--count N] [--seed N] [--samples N] [--show WORD]
 

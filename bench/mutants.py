@@ -1,4 +1,4 @@
-"""How well the fast run of the kit's own tests guards the machinery: random small changes of `rozdej/`.
+"""Measures how many random small changes of `rozdej/` the fast run of the kit's own tests catches.
 
     python bench/mutants.py [--count N] [--seed N] [--again] [--below FOLDER] [--tests PATH …]
 

@@ -1,4 +1,4 @@
-"""Which small faults in a reference solution the level tests would let through.
+"""Finds small faults in a reference solution that no level test catches.
 
     python bench/mutation.py [EXERCISE …] [--part N] [--seed N]
 

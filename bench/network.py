@@ -1,4 +1,4 @@
-"""How many games one server carries, and how the opponents' strengths differ: `python bench/network.py`.
+"""Measures how many games one server carries, and how the opponents' strengths differ: `python bench/network.py`.
 
     python bench/network.py           500 games, 1000 clients, 30 seconds; 200 deals a pair of strengths
     python bench/network.py --quick   50 games, 5 seconds; 20 deals

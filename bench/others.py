@@ -1,4 +1,4 @@
-"""What other graders take for one small exercise, beside ours: check50, otter-grader and nbgrader.
+"""Measures other graders on one small exercise, beside ours: check50, otter-grader and nbgrader.
 
     python bench/others.py [--runs 5]
 

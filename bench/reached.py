@@ -1,4 +1,4 @@
-"""Notes for `bench/mutants.py` which of the kit's tests reach a statement, in whatever process: a plugin of pytest.
+"""Records for `bench/mutants.py` which tests reach a statement, in any process: a plugin of pytest.
 
 `bench/mutants.py` puts this file among the libraries of a copy of the kit, and calls of `reached` before statements of
 the copy. A sandbox hides the file, so what runs in there is not noted.

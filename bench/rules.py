@@ -1,4 +1,4 @@
-"""How many rules the lessons state, and which of them no level test asks for.
+"""Counts the rules of the lessons, and those that no level test asks for.
 
     python bench/rules.py
 

@@ -1,4 +1,4 @@
-"""What the kit costs and how much it prints, against plain pytest on the same machine in the same run.
+"""Measures time and output of a test run, beside plain pytest in the same run.
 
     python bench/run.py           15 pairs of runs
     python bench/run.py --quick   5 pairs

@@ -1,4 +1,4 @@
-"""Whether the kit's own tests are green every time, on an idle machine and on a busy one, and how long they take.
+"""Runs the kit's own tests again and again, idle and busy, and records red ones and times.
 
     python bench/steady.py [--idle 10] [--busy 10] [--whole 2] [--whole-busy 1] [--again]
     python bench/steady.py --load

@@ -1,4 +1,4 @@
-"""What measured commands find around them: the environment of a student or a teacher, not that of whoever measures.
+"""Gives measured commands the environment of a student or a teacher.
 
 And how much of the processor they take, with all that they start.
 """

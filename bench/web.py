@@ -1,4 +1,4 @@
-"""What is promised of the browser edition, measured in Chromium and Firefox: `python bench/web.py`.
+"""Measures the browser edition in Chromium and Firefox: `python bench/web.py`.
 
 The pages of all exercises are served from this computer. Runs of the tests are those of Klondike up to level 31 with
 the stub, beside the same call in Python itself, without its start. Pictures are those of Klondike, in a window that

@@ -1,4 +1,4 @@
-"""What is promised of the window's speed, measured side by side: `python bench/window.py`.
+"""Measures the speed of the window beside references: `python bench/window.py`.
 
 All windows are made without a display (EGL, software OpenGL), so the numbers do not depend on
 a graphics card or a vertical sync. Starts are second starts: Python has kept what it compiled

@@ -14,21 +14,20 @@ from rozdej.network.arguments import run_serve
 from rozdej.teacher.commands import Parser, tidying_up
 
 BROKEN_PIPE, INTERRUPTED = 141, 130
-"""What a shell gives for a program that was writing to nobody, and for one that was ended by Ctrl+C."""
+"""Exit codes of shells when nobody reads the output any more, and after Ctrl+C."""
 
-
-SHUT_IN = (
+SANDBOXED_SERVER = (
     '-c',
     'from rozdej.teacher.isolation.worker.confinement import shut_in; from rozdej.network.server_process import main; '
     'main(shut_in)',
 )
-"""What starts a process of a server, with walls around the student's functions: students' copies have none."""
+"""Arguments of Python that start a server process in a sandbox. Students' copies have no sandbox."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; the exit code is 0 when all is well, 1 when not, 2 for a wrong command line.
+    """Run a command and return the exit code: 0 when all is well, 1 when not, 2 for a wrong command line.
 
-    It is 141 when whoever reads what is printed has had enough, as `head` does, and 130 after Ctrl+C.
+    It is 141 when nobody reads the output any more, as after `head`, and 130 after Ctrl+C.
     """
     replace_unknown_characters()
     words = sys.argv[1:] if arguments is None else arguments
@@ -39,17 +38,17 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python reports it at its end
         return BROKEN_PIPE
     except OSError as error:
-        told = f'{error.filename}: {error.strerror}' if error.filename else str(error)
-        print(f'rozdej {words[0]}: {told}', file=sys.stderr)
+        text = f'{error.filename}: {error.strerror}' if error.filename else str(error)
+        print(f'rozdej {words[0]}: {text}', file=sys.stderr)
         return 2
 
 
 def _run(words: list[str]) -> int:
     if words[:1] == ['serve']:
-        return run_serve(words[1:], SHUT_IN)
+        return run_serve(words[1:], SANDBOXED_SERVER)
     parser = Parser(prog='rozdej', description='Tools for authors and teachers of the exercises.')
     parser.add_argument('--version', action='version', version=__version__)
     commands = parser.add_subparsers(metavar='COMMAND', required=True)
@@ -61,7 +60,7 @@ def _run(words: list[str]) -> int:
 
 
 def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
-    """Add all commands but `serve`, which has a command line of its own; only the one that is asked for is imported."""
+    """Add all commands but `serve`, which has its own command line. Import only the command `asked`."""
 
     def add(name: str, run: Callable[..., int], help: str, description: str, package: str) -> None:
         command = commands.add_parser(name, help=help, description=description)
@@ -129,7 +128,7 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
 
 
 def _exercises(parser: argparse.ArgumentParser, names: list[str]) -> list[Exercise]:
-    """The exercises of these names, or all; ends with a message when there is none."""
+    """Return the exercises of these names, or all. End with a message when a name is unknown."""
     root = _root(parser)
     exercises = {exercise.name: exercise for exercise in find_exercises(root)}
     if unknown := [name for name in names if name not in exercises]:
@@ -138,7 +137,7 @@ def _exercises(parser: argparse.ArgumentParser, names: list[str]) -> list[Exerci
 
 
 def _root(parser: argparse.ArgumentParser) -> Path:
-    """The kit that the command is about; ends with a message when there is none."""
+    """Return the kit around the current folder, or else around this file. End with a message if there is none."""
     root = find_root(Path.cwd()) or find_root(Path(__file__).resolve().parent)
     if root is None:
         parser.error('no exercises here: go to the folder with zadani/ in it')

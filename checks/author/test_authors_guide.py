@@ -1,4 +1,4 @@
-"""`docs/authors.md`, followed to the letter: its files are written, its commands run, what they print is compared."""
+"""Follows `docs/authors.md` to the letter: writes its files, runs its commands, compares what they print."""
 
 import re
 import shutil

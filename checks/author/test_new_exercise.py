@@ -1,4 +1,4 @@
-"""`rozdej new`: what it makes passes the check and can be played; what cannot be made is refused in one sentence."""
+"""Tests that `rozdej new` makes an exercise that passes the check and can be played, and refuses bad names."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""An exercise that `rozdej new` has made is everywhere at once, with no edit of any other file."""
+"""Tests that a new exercise works everywhere without an edit of another file."""
 
 import json
 import shutil

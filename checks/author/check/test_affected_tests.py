@@ -1,4 +1,4 @@
-"""Tests that are not run for a program, and those that must be."""
+"""Tests which level tests are skipped for a program, and which are run."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`rozdej check`: it passes on the kit as it is, and finds every kind of drift."""
+"""Tests that `rozdej check` passes on the kit, and finds every kind of drift."""
 
 import re
 import shutil

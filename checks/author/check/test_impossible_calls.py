@@ -1,4 +1,4 @@
-"""Level tests of a game of cards show no card twice in a call: what does is told with its line."""
+"""Tests that a level test with a card twice in one call is reported with its line."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""The lists in `samples/<exercise>/wrong/` and `right/`: how they are read, and what is said about their form."""
+"""Tests how lists of wrong and right programs are read, and which problems of form are reported."""
 
 import shutil
 

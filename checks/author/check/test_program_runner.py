@@ -1,4 +1,4 @@
-"""Programs that are run in several processes: these keep their tests, and end with the one that started them."""
+"""Tests that processes of the runner keep their collected tests, and end with their parent."""
 
 import os
 import shutil

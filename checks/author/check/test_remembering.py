@@ -1,4 +1,4 @@
-"""Programs in which a function remembers its earlier calls, and the list of those that no test can see."""
+"""Tests programs in which a function remembers earlier calls, and the list of those that no test can notice."""
 
 import re
 from collections import namedtuple

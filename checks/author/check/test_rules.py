@@ -1,4 +1,4 @@
-"""The table of rules: what in it does not fit the lesson is told with its line."""
+"""Tests that a rule that does not fit the lesson is reported with its line."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The programs that `rozdej check` makes of an exercise itself: what is not written yet must be red, and no more."""
+"""Tests unfinished programs: exactly the levels of unwritten functions must fail."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Programs made of the solution: a mistake put in, parts left out or emptied; where their lines come from."""
+"""Tests programs made of the solution, and the origins of their lines."""
 
 import ast
 import inspect
