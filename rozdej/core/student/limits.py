@@ -50,7 +50,7 @@ SERVER_AT_MOST_SECONDS = 10.0
 """The same by the clock, however little of it was worked: somebody sits there and waits."""
 
 SERVER_BYTES = 512 * 1024 * 1024
-"""Address space of the process in which a server's handlers run, ten times what a thousand sound games need."""
+"""Address space of the process in which a server and a student's functions run, some times what its games need."""
 
 CHECK_CALL_SECONDS = 1.0
 """For one call in the author's check, which runs hundreds of programs, and many of them hang."""

@@ -133,7 +133,7 @@ class Wake(NamedTuple):
 
 
 class Values(NamedTuple):
-    """Plain values between a server and the process of its handlers, where there is no table."""
+    """Plain values between two processes of the kit that have no table, such as a server and its supervisor."""
 
     what: list[Any]
 
