@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rozdej.core.feedback.console import for_errors
-from rozdej.core.feedback.surroundings import wrong_folder, wrong_pytest
+from rozdej.core.feedback.environment_check import wrong_folder, wrong_pytest
 
 ROOT = Path(__file__).resolve().parent
 

@@ -36,13 +36,13 @@ from rozdej.author.check.program_lists import wrong_programs  # noqa: E402
 from rozdej.author.check.sample_programs import beginnings  # noqa: E402
 from rozdej.author.check.solution_variants import SolutionFile, text_of  # noqa: E402
 from rozdej.core.exercises import Exercise, find_exercises  # noqa: E402
-from rozdej.core.hint import process  # noqa: E402
-from rozdej.core.hint.changes import changes_of, scope_of  # noqa: E402
-from rozdej.core.hint.search import Search  # noqa: E402
+from rozdej.core.mutation_hints import process  # noqa: E402
+from rozdej.core.mutation_hints.changes import changes_of, scope_of  # noqa: E402
+from rozdej.core.mutation_hints.search import Search  # noqa: E402
 from rozdej.core.student.implementation import Implementation  # noqa: E402
 from rozdej.core.student.program import LocalProgram  # noqa: E402
-from rozdej.core.testing.collected_tests import CollectedTests  # noqa: E402
 from rozdej.core.testing.level_rules import level_of  # noqa: E402
+from rozdej.core.testing.pytest_session import CollectedTests  # noqa: E402
 
 RESULTS = ROOT / 'bench' / 'results' / 'hints.txt'
 KEPT = ROOT / 'build' / 'hints'

@@ -17,7 +17,7 @@ LAYERS = (
     {'rozdej', 'rozdej.core', 'rozdej.core.exercises'},
     {'rozdej.core.student'},
     {'rozdej.core.exercises.stubs', 'rozdej.core.feedback'},
-    {'rozdej.core.testing', 'rozdej.core.hint'},
+    {'rozdej.core.testing', 'rozdej.core.mutation_hints'},
     {'rozdej.window', 'rozdej.window.table', 'rozdej.window.games'},
     {'rozdej.window.display', 'rozdej.window.play'},
     {'rozdej.window.browser'},
@@ -133,10 +133,10 @@ ASKING = {
     'rozdej.teacher.isolation.sandbox': 'bubblewrap is for Linux',
     'rozdej.teacher.isolation.seccomp': 'numbers of the calls of Linux',
     'rozdej.teacher.isolation.worker.namespaces': 'namespaces of Linux',
-    'rozdej.core.hint.service': 'how much memory was taken at most',
+    'rozdej.core.mutation_hints.service': 'how much memory was taken at most',
     'rozdej.teacher.web.vendored': 'how npm names its programs',
     'rozdej.network.serve': 'whether a process inherits sockets',
-    'rozdej.core.feedback.surroundings': 'commands as they are typed in this system',
+    'rozdej.core.feedback.environment_check': 'commands as they are typed in this system',
 }
 """Modules that ask which system this is, and what for."""
 

@@ -23,8 +23,8 @@ from platformdirs import user_data_path
 from rozdej.core.exercises import Exercise, find_exercises, find_root
 from rozdej.core.feedback.command_line import Impossible, chosen, program_folder
 from rozdej.core.feedback.texts import typed_python
-from rozdej.core.student.folders import OwnFolder, clear_abandoned
 from rozdej.core.student.implementation import find_implementations
+from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 from rozdej.network.declaration import find_declaration, strengths
 from rozdej.network.protocol import DEFAULT_PORT, EVERYWHERE, Malformed, proper_name
 from rozdej.network.supervisor import Served, Supervisor, say

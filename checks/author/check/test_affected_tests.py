@@ -5,7 +5,7 @@ import pytest
 from checks.core.testing.conftest import pokus  # noqa: F401  a fixture
 from rozdej.author.check.program_runner import Job, run_jobs
 from rozdej.core.exercises import Exercise
-from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.core.testing.pytest_session import CollectedTests
 
 PROGRAM = '''
 from random import randint as nahoda

@@ -14,7 +14,7 @@ from checks.processes import below, living, wait_for
 from checks.running import ROOT
 from rozdej.author.check.program_runner import Job, run_in_processes, run_jobs
 from rozdej.core.exercises import Exercise
-from rozdej.core.student import folders
+from rozdej.core.student import temporary_folders
 
 WORKERS = 2
 
@@ -39,10 +39,10 @@ def test_a_killed_check_leaves_no_worker_and_nothing_for_long(scratch, monkeypat
     process.wait(300)
     assert living(started) == set()
     [left] = scratch.glob('rozdej-*')
-    long_ago = time.time() - 2 * folders.NEW
+    long_ago = time.time() - 2 * temporary_folders.NEW
     os.utime(left, (long_ago, long_ago))
     monkeypatch.setattr('tempfile.tempdir', str(scratch))
-    folders.clear_abandoned()
+    temporary_folders.clear_abandoned()
     assert list(scratch.glob('rozdej-*')) == []
 
 

@@ -5,12 +5,12 @@ import pytest
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.call_steps import told_change
-from rozdej.core.hint.following import steps
+from rozdej.core.mutation_hints.following import steps
 from rozdej.core.student.call_trace import NewValue
 from rozdej.core.student.calls import NOTHING
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.core.testing.pytest_session import CollectedTests
 
 CARDS = [(number, 'Pi', False) for number in range(1, 14)]
 GAME = {'U': CARDS, 'V': [], 'W': []}

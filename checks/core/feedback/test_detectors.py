@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rozdej.core.feedback.case import Finding
+from rozdej.core.feedback.detector_context import Finding
 from rozdej.core.feedback.detectors import DETECTORS, LAST_DETECTORS, find
 from rozdej.core.feedback.evidence import Comparison, Evidence
 from rozdej.core.feedback.tree_detectors import why_endless

@@ -15,7 +15,7 @@ from rozdej.core.student import limits
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.core.testing.pytest_session import CollectedTests
 
 KLONDIKE = Exercise('klondike', ROOT)
 CALL_SECONDS = 0.15

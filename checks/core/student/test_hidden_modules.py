@@ -2,7 +2,7 @@
 
 import pytest
 
-from rozdej.core.feedback.unusable import explain_load_problem
+from rozdej.core.feedback.missing_functions import explain_load_problem
 from rozdej.core.student.failures import BrokenFile, HiddenModule, ScriptFailed
 
 TEXT = 'from random import shuffle\n\n\ndef dvakrat(x):\n    return 2 * x\n'

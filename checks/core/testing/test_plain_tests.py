@@ -4,7 +4,7 @@ import pytest
 
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.core.testing.pytest_session import CollectedTests
 
 HEAD = """import random, sys
 from unittest import mock

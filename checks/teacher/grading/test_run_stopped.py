@@ -12,7 +12,7 @@ import pytest
 from checks import processes
 from checks.running import ROOT
 from checks.teacher.grading.conftest import graded, hand_in
-from rozdej.core.student import folders
+from rozdej.core.student import temporary_folders
 
 pytestmark = pytest.mark.whole(reason='waits for whole runs of grading to be stopped')
 
@@ -78,7 +78,7 @@ def test_what_a_killed_grader_leaves_goes_with_the_next(tmp_path):
     killed.communicate(timeout=300)
     assert processes.living(workers) == set()
     [left] = scratch.iterdir()
-    long_ago = time.time() - 2 * folders.NEW
+    long_ago = time.time() - 2 * temporary_folders.NEW
     os.utime(left, (long_ago, long_ago))
     going_on = start(folder, '--out', out, '--jobs', 2, scratch=scratch)
     text, _ = going_on.communicate(timeout=300)

@@ -12,7 +12,7 @@ from checks.teacher.isolation.conftest import HASTY, LIMITS, program_of
 from rozdej.core.student.facade import Facade
 from rozdej.core.student.failures import Ended, TooSlow
 from rozdej.core.student.limits import Limits
-from rozdej.core.testing.collected_tests import CollectedTests, sees_exceptions, watches_clock
+from rozdej.core.testing.pytest_session import CollectedTests, sees_exceptions, watches_clock
 from rozdej.teacher.grading.judge import EveryTestJudge, Judge
 from rozdej.teacher.isolation import response_cache as rehearsals
 from rozdej.teacher.isolation.response_cache import Passed, Rehearsal

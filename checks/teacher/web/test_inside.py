@@ -148,7 +148,7 @@ told = []
 inside = Inside('.', lambda kind, data: told.append((kind, data)))
 code = inside.test('klondike', 11)
 hints = [inside.test('klondike', 11, '--hint') for _ in range(2)]
-from rozdej.core.hint import process
+from rozdej.core.mutation_hints import process
 process.CAN_START_PROCESSES = False  # as in a browser
 inside.write('zadani/klondike/klondike.py', WRONG)
 inside.test('klondike', 11, '--trace-call')

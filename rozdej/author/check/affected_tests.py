@@ -15,7 +15,7 @@ import pytest
 from rozdej.author.check.solution_variants import used_on_import
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.source import SourceFile, bound_names, first_line
-from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.core.testing.pytest_session import CollectedTests
 
 WORD = re.compile(r'[^\W\d]\w*')
 

@@ -14,7 +14,7 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.stubs import existence_levels
 from rozdej.core.feedback.places import place, shown_path
 from rozdej.core.feedback.texts import UNEXPLAINED
-from rozdej.core.student.folders import OwnFolder, clear_abandoned
+from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 
 
 def check_programs(

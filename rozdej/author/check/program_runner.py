@@ -20,8 +20,8 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import CHECK_CALL_SECONDS
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.collected_tests import CollectedTests
 from rozdej.core.testing.level_rules import level_of
+from rozdej.core.testing.pytest_session import CollectedTests
 
 CHUNK = 12
 """Programs in one task of a process."""

@@ -16,7 +16,7 @@ from io import StringIO
 from itertools import islice
 from typing import Any
 
-from rozdej.core.feedback.case import Case, Finding, inside, items
+from rozdej.core.feedback.detector_context import Case, Finding, inside, items
 from rozdej.core.feedback.evidence import Evidence, same
 from rozdej.core.feedback.lost_values import (
     argument_that_was_changed,
@@ -56,8 +56,8 @@ from rozdej.core.feedback.tree_detectors import (
     start_that_is_missing,
 )
 from rozdej.core.feedback.values import function_name, safe_repr
-from rozdej.core.student.raising import error_text
 from rozdej.core.student.source import kept_with_tree, nodes_of
+from rozdej.core.student.tracebacks import error_text
 
 FUNCTION_TYPES = re.compile(
     r'\b(builtin_function_or_method|method_descriptor)\b|[\'"](function|method)[\'"]|non-iterable (function|method) '

@@ -12,7 +12,7 @@ from pathlib import Path
 from traceback import walk_tb
 
 from rozdej import KIT
-from rozdej.core.feedback.case import Case, Finding
+from rozdej.core.feedback.detector_context import Case, Finding
 from rozdej.core.feedback.detectors import LAST_DETECTORS, find
 from rozdej.core.feedback.errors import explain_error, is_own_raise
 from rozdej.core.feedback.evidence import Evidence
@@ -27,20 +27,20 @@ from rozdej.core.feedback.explanations import (
     running_line,
     verdict_on,
 )
+from rozdej.core.feedback.locations import Way
 from rozdej.core.feedback.lost_values import result_lost_in_loop
 from rozdej.core.feedback.mismatch import explain_mismatch, hints
-from rozdej.core.feedback.nothing import how_long, where_none
+from rozdej.core.feedback.missing_functions import explain_unusable, explain_unwritten
+from rozdej.core.feedback.none_origin import how_long, where_none
 from rozdej.core.feedback.places import others_above, place, shown_line
 from rozdej.core.feedback.program_tree import given_to
 from rozdej.core.feedback.texts import STILL_EMPTY
 from rozdej.core.feedback.tree_detectors import why_endless
-from rozdej.core.feedback.unusable import explain_unusable, explain_unwritten
 from rozdej.core.feedback.values import error_line, sentence, text_block
-from rozdej.core.feedback.way import Way
 from rozdej.core.student.calls import NOTHING, Call
 from rozdej.core.student.failures import ScriptFailed, TooSlow, UncaughtError, Unusable, WrongParameters
 from rozdej.core.student.program import Program
-from rozdej.core.student.raising import error_text, innermost
+from rozdej.core.student.tracebacks import error_text, innermost
 
 MOST_LINES = 13
 """Lines of one explanation: what stands around it takes twelve, from pytest's heading to its last line."""

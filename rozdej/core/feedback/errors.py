@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from rozdej.core.exercises import python_files
 from rozdej.core.feedback.near_values import explain_near, text_kind, without_marks
-from rozdej.core.feedback.nothing import called
+from rozdej.core.feedback.none_origin import called
 from rozdej.core.feedback.program_tree import (
     METHODS,
     assigned,
@@ -29,8 +29,8 @@ from rozdej.core.feedback.program_tree import (
 )
 from rozdej.core.feedback.python_messages import BY_MESSAGE, NAMES_OF_TYPES
 from rozdej.core.feedback.values import TYPE_NAMES, cut
-from rozdej.core.student.raising import error_text, hidden_function, names_there
 from rozdej.core.student.source import SourceFile
+from rozdej.core.student.tracebacks import error_text, hidden_function, names_there
 
 Frames = Sequence[tuple[str, int, str]]
 """Where an exception passed in the student's files: (file, line, function), outermost first."""

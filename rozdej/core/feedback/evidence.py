@@ -10,7 +10,7 @@ from traceback import walk_tb
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from rozdej.core.feedback.claims import RESULT, Rewording, made_in, names_in
+from rozdej.core.feedback.assert_wording import RESULT, Rewording, made_in, names_in
 from rozdej.core.feedback.values import call_lines, labelled, text_block
 from rozdej.core.student.calls import NOTHING, Call, snapshot
 from rozdej.core.student.program import KeptName, Program

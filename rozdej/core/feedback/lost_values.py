@@ -4,8 +4,8 @@ import ast
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rozdej.core.feedback.case import Case, Finding, inside
-from rozdej.core.feedback.nothing import GIVE_NOTHING, called, only_changes
+from rozdej.core.feedback.detector_context import Case, Finding, inside
+from rozdej.core.feedback.none_origin import GIVE_NOTHING, called, only_changes
 from rozdej.core.feedback.program_tree import Piece, called_name, given_to, gives_number, stored_names
 from rozdej.core.student.calls import Call
 from rozdej.core.student.program import KeptName

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rozdej.core.feedback.evidence import Comparison, Evidence
-from rozdej.core.feedback.nothing import why_none
+from rozdej.core.feedback.none_origin import why_none
 from rozdej.core.feedback.values import (
     WIDTH,
     first_difference,
@@ -17,7 +17,7 @@ from rozdej.core.feedback.values import (
     type_name,
 )
 from rozdej.core.student.calls import NOTHING, Call
-from rozdej.core.student.raising import error_text
+from rozdej.core.student.tracebacks import error_text
 
 LAZY = {'dict_keys', 'dict_values', 'filter', 'generator', 'list_reverseiterator', 'map', 'range', 'zip'}
 """Types of what has to be made a list first."""

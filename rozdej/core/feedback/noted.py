@@ -4,13 +4,13 @@ import ast
 from collections.abc import Iterator
 from typing import Any
 
-from rozdej.core.feedback.case import Case, Finding
+from rozdej.core.feedback.detector_context import Case, Finding
 from rozdej.core.feedback.lost_values import CHANGING
-from rozdej.core.feedback.nothing import called
+from rozdej.core.feedback.none_origin import called
 from rozdej.core.feedback.program_tree import Piece
 from rozdej.core.feedback.python_messages import NAMES_OF_TYPES
 from rozdej.core.feedback.values import cut
-from rozdej.core.student.raising import error_text
+from rozdej.core.student.tracebacks import error_text
 
 SLIPS = {'AttributeError', 'ImportError', 'ModuleNotFoundError', 'NameError', 'TypeError', 'UnboundLocalError'}
 """Errors that nobody means to catch."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from typing import NamedTuple
 
-from rozdej.core.feedback.habits import find_habit
+from rozdej.core.feedback.foreign_syntax import find_habit
 from rozdej.core.feedback.program_tree import stored_names
 from rozdej.core.student.source import SourceFile
 

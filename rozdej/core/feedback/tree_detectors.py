@@ -5,9 +5,9 @@ import re
 from itertools import chain
 from typing import Any
 
-from rozdej.core.feedback.case import Case, Finding, inside
+from rozdej.core.feedback.detector_context import Case, Finding, inside
 from rozdej.core.feedback.lost_values import CHANGING
-from rozdej.core.feedback.nothing import called
+from rozdej.core.feedback.none_origin import called
 from rozdej.core.feedback.program_tree import (
     METHODS,
     Function,

@@ -16,7 +16,7 @@ from rozdej.core.feedback.records import (
     is_record,
     record_fields,
 )
-from rozdej.core.student.raising import error_text
+from rozdej.core.student.tracebacks import error_text
 
 WIDTH = 84
 """Columns that a line of feedback may take."""

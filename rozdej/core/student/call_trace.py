@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from rozdej.core.student.calls import NOTHING, PLAIN, copied
 from rozdej.core.student.failures import Stopped, TooSlow
 from rozdej.core.student.guard import Guard
-from rozdej.core.student.raising import error_text
 from rozdej.core.student.source import SourceFile, first_line, kept_with_tree
+from rozdej.core.student.tracebacks import error_text
 
 KEPT_STEPS = 4_000
 """So many steps are kept from the beginning of a call, and from its end."""

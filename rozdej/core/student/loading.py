@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Any, Self
 from rozdej.core.student.failures import BrokenFile, LoadProblem, MissingFile, TooSlow
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.limits import ENDLESS_UNTIL_HOPELESS, SECONDS_AFTER_A_HANG, SHORTEST_LOADING_SECONDS
-from rozdej.core.student.raising import frames, is_raised_in
 from rozdej.core.student.source import SourceFile, Statement, imported
+from rozdej.core.student.tracebacks import frames, is_raised_in
 from rozdej.core.student.watchdog import worked_seconds
 
 if TYPE_CHECKING:

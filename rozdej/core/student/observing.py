@@ -16,8 +16,8 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 from rozdej.core.student.failures import Stopped
-from rozdej.core.student.raising import error_text, line_of
 from rozdej.core.student.source import SourceFile, kept_with_tree
+from rozdej.core.student.tracebacks import error_text, line_of
 
 NOTES = 'what functions note'
 """A name that no program can use."""

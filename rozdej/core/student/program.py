@@ -41,7 +41,7 @@ from rozdej.core.student.limits import (
 )
 from rozdej.core.student.loading import Modules
 from rozdej.core.student.observing import Observer
-from rozdej.core.student.raising import frames, is_raised_in
+from rozdej.core.student.tracebacks import frames, is_raised_in
 from rozdej.core.student.tracing import CallEnd, ending_of
 from rozdej.core.student.watchdog import worked_seconds
 

@@ -17,7 +17,7 @@ from types import CodeType
 from typing import TypeVar
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from rozdej.core.student.raising import line_of
+from rozdej.core.student.tracebacks import line_of
 
 FUTURE = functools.reduce(
     operator.or_, (getattr(__future__, name).compiler_flag for name in __future__.all_feature_names)

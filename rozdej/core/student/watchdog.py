@@ -24,7 +24,7 @@ from typing import Any
 from rozdej import KIT
 from rozdej.core.student.failures import Stopped, TooSlow, Waiting
 from rozdej.core.student.limits import has_most_memory, is_over, is_waiting, longest, waiting_limit
-from rozdej.core.student.raising import line_of
+from rozdej.core.student.tracebacks import line_of
 
 CAN_START_THREADS = CAN_START_PROCESSES = sys.platform != 'emscripten'
 """Whether there can be another thread, and another process; in a browser there can be neither."""

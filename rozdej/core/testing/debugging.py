@@ -12,8 +12,8 @@ import pytest
 
 from rozdej.core.student.guard import Keyboard
 from rozdej.core.student.watchdog import Clock
-from rozdej.core.testing.course import Course
-from rozdej.core.testing.last_resort import LastResort
+from rozdej.core.testing.hard_timeout import LastResort
+from rozdej.core.testing.programs_under_test import Course
 
 INPUT = builtins.input
 

@@ -17,7 +17,7 @@ from rozdej.core.student.failures import TooSlow
 from rozdej.core.student.limits import TEST_SECONDS, TEST_SECONDS_AFTER_A_HANG
 from rozdej.core.student.program import Program
 from rozdej.core.student.watchdog import WATCHDOG
-from rozdej.core.testing.course import Course
+from rozdej.core.testing.programs_under_test import Course
 
 
 def program_with(course: Course, module: str, path: Path) -> Program:

@@ -21,15 +21,15 @@ from rozdej.core.feedback import texts
 from rozdej.core.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
 from rozdej.core.feedback.evidence import Comparison, Evidence
 from rozdej.core.feedback.explanations import Verdict
-from rozdej.core.feedback.way import Tried
+from rozdej.core.feedback.locations import Tried
 from rozdej.core.student.failures import TooSlow, Unusable
 from rozdej.core.student.limits import EXPLAINING_SECONDS
 from rozdej.core.student.program import Program
 from rozdej.core.student.watchdog import WATCHDOG
-from rozdej.core.testing.climb import Climb
-from rozdej.core.testing.course import Course
-from rozdej.core.testing.hinting import Hinting
+from rozdej.core.testing.hint_choice import Hinting
 from rozdej.core.testing.level_rules import LevelRules, level_of
+from rozdej.core.testing.levels_beyond import Climb
+from rozdej.core.testing.programs_under_test import Course
 from rozdej.core.testing.progress import Progress
 from rozdej.core.testing.summary import LevelOutcome, Summary
 
@@ -140,7 +140,7 @@ class LevelReport:
                 lines = self._diagnose(program, cause, path).lines
                 break
         else:
-            from rozdej.core.feedback.unusable import explain_test_file  # not needed in a green run
+            from rozdej.core.feedback.missing_functions import explain_test_file  # not needed in a green run
 
             programs = self.course.programs_for(path) if self._explains_itself else []
             told = explain_test_file(programs[0].implementation, path, cause) if programs else []

@@ -17,7 +17,7 @@ import pytest
 from rozdej.core.feedback.console import for_errors
 from rozdej.core.feedback.texts import BAD_MARK, describe_missing_test, describe_unknown_level
 from rozdej.core.student.source import functions_in
-from rozdej.core.testing.course import Course
+from rozdej.core.testing.programs_under_test import Course
 
 FOUND = 'rozdej_tests_of_level'
 """What a worker of pytest-xdist calls the tests it found, when it tells of them."""

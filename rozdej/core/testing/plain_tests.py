@@ -15,10 +15,10 @@ from _pytest.assertion import util  # where a rewritten assert finds whom to tel
 from _pytest.capture import CaptureResult
 
 from rozdej.core.student.failures import Stopped
-from rozdej.core.student.raising import is_raised_in
-from rozdej.core.testing.course import Course
+from rozdej.core.student.tracebacks import is_raised_in
 from rozdej.core.testing.fixtures import TOOLS, StudentFixtures, Tools
 from rozdej.core.testing.level_report import LevelReport
+from rozdej.core.testing.programs_under_test import Course
 
 
 class Capture:

@@ -23,7 +23,7 @@ from rozdej import KIT
 from rozdej.core.exercises import find_exercises, find_root
 from rozdej.core.feedback.command_line import wrong_option
 from rozdej.core.feedback.console import for_errors
-from rozdej.core.feedback.surroundings import wrong_folder, wrong_pytest
+from rozdej.core.feedback.environment_check import wrong_folder, wrong_pytest
 from rozdej.core.feedback.texts import (
     NO_FOLDER,
     NO_SUCH_LIBRARY,
@@ -39,14 +39,14 @@ from rozdej.core.feedback.texts import (
     typed_python,
 )
 from rozdej.core.student.implementation import NoImplementation
-from rozdej.core.testing.climb import Climb
-from rozdej.core.testing.course import Course
 from rozdej.core.testing.debugging import Debugging
 from rozdej.core.testing.fixtures import StudentFixtures, fixtures_by_name
-from rozdej.core.testing.hinting import NEXT, Hinting
-from rozdej.core.testing.last_resort import LastResort
+from rozdej.core.testing.hard_timeout import LastResort
+from rozdej.core.testing.hint_choice import NEXT, Hinting
 from rozdej.core.testing.level_report import LevelReport
 from rozdej.core.testing.level_rules import LevelRules
+from rozdej.core.testing.levels_beyond import Climb
+from rozdej.core.testing.programs_under_test import Course
 from rozdej.core.testing.watch import OPTION, run_at_each_save
 
 OPTIONS = '--level', '--hint', '--trace-call', '--impl', '--watch', '--overview', '--help'

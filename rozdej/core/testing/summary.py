@@ -9,16 +9,16 @@ from shutil import get_terminal_size
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.lesson import Level
 from rozdej.core.feedback import texts
+from rozdej.core.feedback.environment_check import typed_word
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.feedback.program_tree import warned_of
-from rozdej.core.feedback.surroundings import typed_word
-from rozdej.core.hint.process import steps_of
-from rozdej.core.testing.climb import Climb
-from rozdej.core.testing.course import Course
-from rozdej.core.testing.hinting import Hinting
+from rozdej.core.mutation_hints.process import steps_of
+from rozdej.core.testing.hint_choice import Hinting
 from rozdej.core.testing.kept_texts import changes, keep, parts_of
 from rozdej.core.testing.level_rules import LevelRules
+from rozdej.core.testing.levels_beyond import Climb
 from rozdej.core.testing.overview import by_course, by_exercise, by_section
+from rozdej.core.testing.programs_under_test import Course
 from rozdej.core.testing.progress import Progress
 from rozdej.core.testing.watch import OPTION, go_on_up_to
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from rozdej.core.student.folders import OwnFolder, clear_abandoned
+from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 from rozdej.network import link
 from rozdej.network.children import ServerChild
 from rozdej.network.client import Client, Tokens

@@ -16,7 +16,7 @@ from rozdej.core.student.facade import importable
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.student.raising import innermost
+from rozdej.core.student.tracebacks import innermost
 from rozdej.teacher.generated_cases.api import CASES, BadFreshCases, Dice, FreshCases, Functions, Kind, load, modules_of
 from rozdej.teacher.generated_cases.equality import Answer
 

@@ -22,11 +22,11 @@ from rozdej.core.feedback.evidence import Objection
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.feedback.texts import STEPS_THERE_ARE
 from rozdej.core.student.failures import ScriptFailed, StillHanging, Stopped, Unusable
-from rozdej.core.student.folders import OwnFolder
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
-from rozdej.core.testing.collected_tests import CollectedTests, FinishedTest
+from rozdej.core.student.temporary_folders import OwnFolder
 from rozdej.core.testing.level_rules import level_of
+from rozdej.core.testing.pytest_session import CollectedTests, FinishedTest
 from rozdej.teacher.generated_cases import Asked, Asking, BadFreshCases, Fault, Questions
 from rozdej.teacher.grading.places import without_places
 from rozdej.teacher.grading.result import Graded, TestVerdict

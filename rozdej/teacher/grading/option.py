@@ -3,7 +3,7 @@
 import pytest
 
 from rozdej.core.feedback.console import for_errors
-from rozdej.core.testing.course import Course
+from rozdej.core.testing.programs_under_test import Course
 
 
 def add(group: pytest.OptionGroup) -> None:

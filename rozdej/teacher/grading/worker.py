@@ -16,8 +16,8 @@ from warnings import catch_warnings
 
 from rozdej import CannotRun
 from rozdej.core.exercises import find_exercises, find_root
-from rozdej.core.student.folders import OwnFolder
 from rozdej.core.student.limits import GRADING_BYTES, limit_memory
+from rozdej.core.student.temporary_folders import OwnFolder
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.teacher.grading.places import without_places
 from rozdej.teacher.grading.result import Graded

@@ -9,9 +9,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 
 from rozdej import CannotRun
-from rozdej.core.student.folders import OwnFolder, clear_abandoned
 from rozdej.core.student.limits import GRADER_END_SECONDS
 from rozdej.core.student.subprocesses import Child
+from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 from rozdej.teacher.grading.result import Graded
 from rozdej.teacher.grading.work import GradingFailed, Work
 

@@ -38,7 +38,7 @@ ENTRANCES = (
     'rozdej.window.display.main',  # ui.py
     'rozdej.window.play',  # the process with the game
     'rozdej.core.student.script_runner',  # started as a file of its own
-    'rozdej.core.hint.service',  # the process that looks for a line or follows a call
+    'rozdej.core.mutation_hints.service',  # the process that looks for a line or follows a call
 )
 SERVER = (
     'rozdej.__main__',  # python -m rozdej serve, which windows start too

@@ -10,8 +10,8 @@ from typing import Any
 from rozdej.core.student.failures import KINDS, LoadProblem, Names, Places, carried_types
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import KNOWN_NAMES
-from rozdej.core.student.raising import error_text
 from rozdej.core.student.source import SourceFile, WrongEncoding
+from rozdej.core.student.tracebacks import error_text
 from rozdej.teacher.isolation.decoder import checked, unpacked
 from rozdej.teacher.isolation.judge_proxies import described_type, type_name
 from rozdej.teacher.isolation.serialization import RefusedAtBorder

@@ -24,9 +24,9 @@ from subprocess import DEVNULL, PIPE
 from typing import Any
 
 from rozdej import KIT
-from rozdej.core.student.folders import OwnFolder, clear_abandoned
 from rozdej.core.student.limits import END_SECONDS, START_SECONDS, Limits
 from rozdej.core.student.subprocesses import Child
+from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 from rozdej.teacher.isolation import process_tree
 from rozdej.teacher.isolation.channel import LENGTH, Gone
 from rozdej.teacher.isolation.seccomp import filter_here

@@ -22,7 +22,7 @@ import gc
 from collections.abc import Callable
 from typing import Any
 
-from rozdej.core.student.raising import NAME_OF
+from rozdej.core.student.tracebacks import NAME_OF
 from rozdej.teacher.isolation.aliasing import ATOMS, COMPOUND, DEEPEST
 
 SHORT = frozenset((type(None), bool, float))

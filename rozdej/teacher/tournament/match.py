@@ -27,8 +27,8 @@ from rozdej.core.student.failures import (
     TooSlow,
     Unusable,
 )
-from rozdej.core.student.folders import OwnFolder
 from rozdej.core.student.limits import Limits
+from rozdej.core.student.temporary_folders import OwnFolder
 from rozdej.teacher.grading.sanitizing import take_in
 from rozdej.teacher.grading.work import Work
 from rozdej.teacher.isolation.remote import RemoteProgram

@@ -4,8 +4,8 @@ import random
 from typing import NamedTuple
 
 from rozdej.core.feedback.explanations import explanation_of, fill_in
-from rozdej.core.feedback.unusable import explain_load_problem
-from rozdej.core.feedback.way import Way
+from rozdej.core.feedback.locations import Way
+from rozdej.core.feedback.missing_functions import explain_load_problem
 from rozdej.core.student.failures import AskedForInput, MissingFile, ScriptFailed, TooSlow, UncaughtError, Waiting
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import SCRIPT_SECONDS

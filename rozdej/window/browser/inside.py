@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from rozdej.core.exercises import find_exercises
-from rozdej.core.hint import process
+from rozdej.core.mutation_hints import process
 from rozdej.core.student.implementation import find_implementations
 from rozdej.core.testing.progress import remembered, remembered_in, written_path
 from rozdej.window.play import offers
@@ -61,7 +61,7 @@ KEPT = 'nastaveni'
 
 def follow_here(*facts: Any) -> list[str]:
     """What happens in a call of a test, line by line; see `followed`."""
-    from rozdej.core.hint.service import followed  # tests and table need not wait for it
+    from rozdej.core.mutation_hints.service import followed  # tests and table need not wait for it
 
     return followed(*facts)
 

@@ -14,7 +14,7 @@ from rozdej.core.feedback.values import safe_repr
 from rozdej.core.student.calls import NOTHING, Call, snapshot
 from rozdej.core.student.failures import Stopped
 from rozdej.core.student.program import Program
-from rozdej.core.student.raising import error_text
+from rozdej.core.student.tracebacks import error_text
 from rozdej.window.table import texts
 from rozdej.window.table.history import Frozen
 from rozdej.window.table.trouble import shown_call

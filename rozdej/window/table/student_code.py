@@ -30,7 +30,7 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import CALL_SECONDS, HANGS_FOR_AN_END, WINDOW_OUTPUT_CHARACTERS, WINDOW_TIMES
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.student.raising import error_text, is_raised_in
+from rozdej.core.student.tracebacks import error_text, is_raised_in
 from rozdej.core.student.watchdog import places_in
 from rozdej.window.table import texts
 from rozdej.window.table.trouble import (
@@ -116,7 +116,9 @@ class StudentCode:
         problem = next(iter(self.program.problems.values()), None)
         if problem is None:
             return None
-        from rozdej.core.feedback.unusable import explain_load_problem  # a start without trouble need not wait for it
+        from rozdej.core.feedback.missing_functions import (
+            explain_load_problem,  # a start without trouble need not wait for it
+        )
 
         lines = [line.strip() for line in explain_load_problem(self.implementation, problem)]
         return Trouble(f'Soubor {problem.source.path.name} se nenačetl celý. {then}', *lines)

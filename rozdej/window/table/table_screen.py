@@ -310,7 +310,7 @@ class TableScreen(Screen):
 
     def _steps(self, now: float) -> None:
         """The chosen call line by line, as it goes with the program as it is now."""
-        from rozdej.core.hint.process import steps_of_test  # the first picture need not wait for it
+        from rozdej.core.mutation_hints.process import steps_of_test  # the first picture need not wait for it
 
         entry, space = self.session.log.entry(self.state.log.chosen), self.view.space
         rows = int((min(space.height, space.width) / space.text - DIALOG_EDGES) / LINE)

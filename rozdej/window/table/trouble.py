@@ -9,9 +9,9 @@ from typing import Any
 
 from rozdej.core.feedback.errors import explain_error
 from rozdej.core.feedback.explanations import IN_A_LOOP, Host, ShownLine, explanation_of, fill_in
+from rozdej.core.feedback.locations import Way
 from rozdej.core.feedback.places import others_above, place
 from rozdej.core.feedback.values import error_line, safe_repr, type_name
-from rozdej.core.feedback.way import Way
 from rozdej.core.student.failures import Ended, TooSlow, Unusable
 from rozdej.core.student.program import Program
 
@@ -96,7 +96,7 @@ def not_written(program: Program, module: str, name: str) -> NotWritten:
 
 def unusable(program: Program, failure: Unusable) -> Trouble:
     """A file or a function that is not there or cannot be called; told as the tests tell it."""
-    from rozdej.core.feedback.unusable import explain_unusable  # a start without trouble need not wait for it
+    from rozdej.core.feedback.missing_functions import explain_unusable  # a start without trouble need not wait for it
 
     told = [' '.join(line.split()) for line in explain_unusable(program.implementation, failure)]
     title = fill_in(explanation_of(failure, program.implementation, 'call').table, failure)

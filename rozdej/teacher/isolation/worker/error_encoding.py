@@ -6,8 +6,8 @@ from typing import Any
 from rozdej.core.student.failures import KINDS, BrokenFile, LoadProblem, MissingFunction, Unusable, carried_facts
 from rozdej.core.student.limits import KNOWN_NAMES, TEXT_CHARACTERS, TEXT_SECONDS
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.student.raising import hidden_function, names_there
 from rozdej.core.student.source import WrongEncoding
+from rozdej.core.student.tracebacks import hidden_function, names_there
 from rozdej.teacher.isolation.serialization import ATOMS
 from rozdej.teacher.isolation.worker.implementation import Files
 from rozdej.teacher.isolation.worker.worker_objects import mro_of, name_of

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from rozdej.core.feedback.habits import find_habit
+from rozdej.core.feedback.foreign_syntax import find_habit
 
 
 @pytest.mark.parametrize(

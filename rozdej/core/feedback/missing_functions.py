@@ -10,6 +10,7 @@ from pathlib import Path
 from rozdej.core.exercises.lesson import Lesson
 from rozdej.core.feedback.errors import explain_error
 from rozdej.core.feedback.explanations import ShownLine, explanation_of, fill_in
+from rozdej.core.feedback.locations import Way
 from rozdej.core.feedback.near_values import without_marks
 from rozdej.core.feedback.places import place, shown_path
 from rozdej.core.feedback.program_tree import Function, assigned
@@ -18,7 +19,6 @@ from rozdej.core.feedback.syntax import explain_syntax
 from rozdej.core.feedback.texts import EMPTY_FILE, NOT_WHOLE
 from rozdej.core.feedback.tree_detectors import missing_comma
 from rozdej.core.feedback.values import cut, error_line, safe_repr, type_name
-from rozdej.core.feedback.way import Way
 from rozdej.core.student.failures import (
     BrokenFile,
     LoadProblem,
@@ -29,8 +29,8 @@ from rozdej.core.student.failures import (
     WrongParameters,
 )
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.raising import error_text, frames
 from rozdej.core.student.source import SourceFile, kept_with_tree
+from rozdej.core.student.tracebacks import error_text, frames
 
 HALF_IMPORTED = re.compile(r"cannot import name '(\w+)' from partially initialized module '(\w+)'")
 NOT_IN_FILE = re.compile(r"cannot import name '(\w+)' from '(\w+)'")

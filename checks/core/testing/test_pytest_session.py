@@ -12,7 +12,7 @@ from checks.running import ROOT
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.collected_tests import CollectedTests, FinishedTest
+from rozdej.core.testing.pytest_session import CollectedTests, FinishedTest
 
 KLONDIKE = Exercise('klondike', ROOT)
 PLAIN = 'def test_a(pokus):\n    assert pokus.dvakrat(3) == 6\n'

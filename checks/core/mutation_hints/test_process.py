@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from rozdej.core.hint import PlaceToLook, process
-from rozdej.core.hint.process import KIT, look, steps_of, steps_of_test
+from rozdej.core.mutation_hints import PlaceToLook, process
+from rozdej.core.mutation_hints.process import KIT, look, steps_of, steps_of_test
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.subprocesses import Finished
 
@@ -99,7 +99,7 @@ def test_who_waits_too_long_says_nothing(cviceni, tmp_path, monkeypatch):
 
 def ended(code: str, seconds: float = 500.0) -> int:
     """The exit code of a process that is watched and runs this; it has so many seconds."""
-    start = f'import sys; sys.path.append({str(KIT)!r}); from rozdej.core.hint import service'
+    start = f'import sys; sys.path.append({str(KIT)!r}); from rozdej.core.mutation_hints import service'
     start += f'; service.HINT_SECONDS = {seconds}'
     watched = f'{start}; import threading; threading.Thread(target=service._end_in_time, daemon=True).start()'
     return subprocess.run([sys.executable, '-P', '-c', f'{watched}\n{code}\nsys.exit(7)'], timeout=400).returncode

@@ -7,8 +7,8 @@ import pytest
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback import texts
-from rozdej.core.hint import PlaceToLook, process
-from rozdej.core.testing.hinting import NEXT, Hinting
+from rozdej.core.mutation_hints import PlaceToLook, process
+from rozdej.core.testing.hint_choice import NEXT, Hinting
 
 KLONDIKE = Exercise('klondike', ROOT)
 

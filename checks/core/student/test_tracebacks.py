@@ -4,7 +4,7 @@ import pytest
 
 from rozdej.core.student.facade import Facade
 from rozdej.core.student.failures import TooSlow
-from rozdej.core.student.raising import hidden_function, is_raised_in, names_there
+from rozdej.core.student.tracebacks import hidden_function, is_raised_in, names_there
 
 JUMPS_BACK = """
 for text in iter(str, None):

@@ -15,7 +15,7 @@ import pytest
 from rozdej.core.student.limits import AT_MOST_TIMES, START_SECONDS, TEST_AT_MOST_SECONDS
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.watchdog import CAN_START_PROCESSES, ProcessDeadline
-from rozdej.core.testing.course import Course
+from rozdej.core.testing.programs_under_test import Course
 
 LISTENER = """
 import sys

@@ -23,10 +23,10 @@ from _pytest.config import _prepareconfig  # pytest's own way to begin; pytest-x
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.evidence import Evidence
 from rozdej.core.student.program import Program
-from rozdej.core.testing.course import Course
 from rozdej.core.testing.level_report import LevelReport
 from rozdej.core.testing.level_rules import level_of
 from rozdej.core.testing.plain_tests import PlainTests
+from rozdej.core.testing.programs_under_test import Course
 from rozdej.core.testing.summary import LevelOutcome
 
 NOT_NEEDED = (

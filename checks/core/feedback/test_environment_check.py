@@ -9,8 +9,8 @@ from importlib.metadata import PackageNotFoundError
 import pytest
 
 from checks.running import ROOT, run_pytest
-from rozdej.core.feedback import surroundings
-from rozdej.core.feedback.surroundings import typed_word, wrong_pytest
+from rozdej.core.feedback import environment_check
+from rozdej.core.feedback.environment_check import typed_word, wrong_pytest
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def installed(monkeypatch, **versions: str) -> None:
             raise PackageNotFoundError(name)
         return versions[name]
 
-    monkeypatch.setattr(surroundings, 'version', version)
+    monkeypatch.setattr(environment_check, 'version', version)
 
 
 WRONG = {
@@ -58,12 +58,12 @@ def test_environment_that_is_there_is_to_be_activated(typed, monkeypatch):
 def test_powershell_is_helped_where_the_activation_is_told(typed, monkeypatch):
     installed(monkeypatch, pytest='9.2.0')
     (typed / '.venv').mkdir()
-    monkeypatch.setattr(surroundings, 'WINDOWS', True)
-    assert surroundings.POWERSHELL in wrong_pytest(typed)
+    monkeypatch.setattr(environment_check, 'WINDOWS', True)
+    assert environment_check.POWERSHELL in wrong_pytest(typed)
 
 
 def test_python_that_is_too_old(typed, monkeypatch):
-    monkeypatch.setattr(surroundings, 'OLDEST_PYTHON', (99, 0))
+    monkeypatch.setattr(environment_check, 'OLDEST_PYTHON', (99, 0))
     assert 'běží v Pythonu ' in wrong_pytest(typed)
 
 
@@ -75,7 +75,7 @@ def test_pytest_before_9_reads_no_settings_of_ours_but_the_conftest():
     """It would stop at them, in English, before anything of ours can speak."""
     settings = tomllib.loads((ROOT / 'pyproject.toml').read_text(encoding='utf-8'))['tool']['pytest']
     assert 'ini_options' not in settings
-    assert settings['minversion'] == str(surroundings.OLDEST_PYTEST)
+    assert settings['minversion'] == str(environment_check.OLDEST_PYTEST)
 
 
 def test_folder_above_the_kit(kit):

@@ -10,7 +10,7 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import FOLLOWING_SECONDS
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.core.testing.pytest_session import CollectedTests
 
 
 class FollowedProgram(LocalProgram):

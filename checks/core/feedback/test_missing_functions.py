@@ -5,7 +5,7 @@ import pytest
 from checks import explanations
 from checks.running import ROOT, run_pytest
 from rozdej.core.exercises import find_exercises
-from rozdej.core.feedback.unusable import explain_load_problem, explain_unusable, has_code
+from rozdej.core.feedback.missing_functions import explain_load_problem, explain_unusable, has_code
 from rozdej.core.student.failures import BrokenFile, MissingFile, Unusable
 from rozdej.core.student.source import SourceFile
 

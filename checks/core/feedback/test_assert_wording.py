@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rozdej.core.feedback.claims import Rewording, made_in
+from rozdej.core.feedback.assert_wording import Rewording, made_in
 from rozdej.core.student.calls import Call
 
 HELPERS = 'def barvy(karty):\n    """Jen barvy."""\n    return [karta[1] for karta in karty]\n'

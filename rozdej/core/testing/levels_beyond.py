@@ -17,8 +17,8 @@ import pytest
 from _pytest.runner import runtestprotocol  # a test without the terminal's dots; pytest-rerunfailures uses it as well
 
 from rozdej.core.exercises import Exercise
-from rozdej.core.testing.course import Course
 from rozdej.core.testing.level_rules import LevelRules, level_of
+from rozdej.core.testing.programs_under_test import Course
 from rozdej.core.testing.progress import Progress
 
 

@@ -12,13 +12,13 @@ from typing import Any
 
 from rozdej import KIT
 from rozdej.core.exercises import Exercise
-from rozdej.core.hint import PlaceToLook
+from rozdej.core.mutation_hints import PlaceToLook
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import HINT_SECONDS, waiting_limit
 from rozdej.core.student.subprocesses import run
 from rozdej.core.student.watchdog import CAN_START_PROCESSES
 
-START = 'import sys; sys.path.append(sys.argv[1]); from rozdej.core.hint.service import answer; answer()'
+START = 'import sys; sys.path.append(sys.argv[1]); from rozdej.core.mutation_hints.service import answer; answer()'
 
 follow_here: Callable[..., list[str]] | None = None
 """Follows a call in this process. Who runs where no other can be started says how: `rozdej.window.browser.inside`."""

@@ -9,12 +9,12 @@ from contextlib import suppress
 
 import pytest
 
-from rozdej.core.student import folders
-from rozdej.core.student.folders import OwnFolder, clear_abandoned
+from rozdej.core.student import temporary_folders
+from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 
 KILLED = """
 import os, signal
-from rozdej.core.student.folders import OwnFolder
+from rozdej.core.student.temporary_folders import OwnFolder
 folder = OwnFolder('kit')
 (folder.path / 'klondike.py').write_text('x = 1')
 print(folder.path, flush=True)
@@ -30,7 +30,7 @@ def own_place(tmp_path, monkeypatch):
 
 
 def make_old(path):
-    long_ago = time.time() - 2 * folders.NEW
+    long_ago = time.time() - 2 * temporary_folders.NEW
     os.utime(path, (long_ago, long_ago))
 
 

@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 from rozdej.core.feedback.evidence import Evidence
-from rozdej.core.student.raising import error_text
 from rozdej.core.student.source import SourceFile
+from rozdej.core.student.tracebacks import error_text
 from rozdej.core.student.tracing import CallEnd
 
 GIVE_NOTHING = dict.fromkeys(('append', 'extend', 'insert', 'reverse', 'shuffle', 'sort'), 'seznam')

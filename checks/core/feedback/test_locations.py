@@ -6,7 +6,7 @@ import pytest
 
 from checks.explanations import explained, explanation, line_of
 from checks.running import run_pytest
-from rozdej.core.feedback.way import Way
+from rozdej.core.feedback.locations import Way
 from rozdej.core.student.facade import importable
 
 CHAIN = """import dane

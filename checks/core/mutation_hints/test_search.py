@@ -5,9 +5,9 @@ from itertools import count
 
 import pytest
 
-from checks.core.hint.conftest import FUNCTIONS
-from rozdej.core.hint import search
-from rozdej.core.hint.search import Search
+from checks.core.mutation_hints.conftest import FUNCTIONS
+from rozdej.core.mutation_hints import search
+from rozdej.core.mutation_hints.search import Search
 from rozdej.core.student.implementation import Implementation
 
 SUM = 'def soucet(cisla):\n    c = 0\n    for cislo in cisla:\n        c += cislo\n    return c'

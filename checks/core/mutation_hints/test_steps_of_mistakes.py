@@ -10,11 +10,11 @@ import pytest
 from checks.core.beginners.corpus import Case, cases, program
 from checks.running import ROOT, copy_solution
 from rozdej.core.exercises import find_exercises
-from rozdej.core.hint.following import steps
+from rozdej.core.mutation_hints.following import steps
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.core.testing.pytest_session import CollectedTests
 
 WIDTH, MOST = 100, 40
 

@@ -7,9 +7,9 @@ import pytest
 
 from checks.running import ROOT, run_pytest_afresh
 from rozdej.core.student.watchdog import ProcessDeadline, last_words
-from rozdej.core.testing.last_resort import LISTENER
+from rozdej.core.testing.hard_timeout import LISTENER
 
-SHORT = 'from rozdej.core.testing import last_resort\n\nlast_resort.TEST_AT_MOST_SECONDS = 0.5\n'
+SHORT = 'from rozdej.core.testing import hard_timeout\n\nhard_timeout.TEST_AT_MOST_SECONDS = 0.5\n'
 
 
 ENDLESS = 'Testy skončily předčasně: jeden výpočet trval přes 0.5 s a přerušit se nedá.'

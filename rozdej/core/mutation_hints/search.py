@@ -20,16 +20,16 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rozdej.core.hint import PlaceToLook
-from rozdej.core.hint.changes import LOOPS, Change, FunctionNode, LoopRound, changes_of, scope_of
+from rozdej.core.mutation_hints import PlaceToLook
+from rozdej.core.mutation_hints.changes import LOOPS, Change, FunctionNode, LoopRound, changes_of, scope_of
 from rozdej.core.student.failures import MissingFile, ScriptFailed, TooSlow
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import SECONDS_AFTER_A_HANG
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.source import FUTURE, SourceFile
-from rozdej.core.testing.collected_tests import CollectedTests
 from rozdej.core.testing.level_rules import level_of
+from rozdej.core.testing.pytest_session import CollectedTests
 
 MOST_LINES = 3
 """Changes on more lines of a function say nothing about any of them."""

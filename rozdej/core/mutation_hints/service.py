@@ -16,12 +16,12 @@ from time import monotonic, process_time, sleep
 from typing import Any
 
 from rozdej.core.exercises import Exercise
-from rozdej.core.hint.following import steps
-from rozdej.core.hint.search import Search
+from rozdej.core.mutation_hints.following import steps
+from rozdej.core.mutation_hints.search import Search
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import HINT_BYTES, HINT_SECONDS, is_over
 from rozdej.core.student.watchdog import WATCHDOG
-from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.core.testing.pytest_session import CollectedTests
 
 ENDING_SECONDS = 0.3
 """Of the processor, for what comes after the search."""

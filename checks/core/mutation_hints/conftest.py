@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rozdej.core.exercises import Exercise
-from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.core.testing.pytest_session import CollectedTests
 
 FUNCTIONS = {
     'soucet': 'def soucet(cisla):\n    celkem = 0\n    for cislo in cisla:\n        celkem += cislo\n    return celkem',
