@@ -101,7 +101,8 @@ def test_the_window_opens_with_its_pictures(student):
 
 @pytest.mark.parametrize('exercise', ['klondike', 'sedesatsest'])
 def test_the_scene_of_each_exercise_is_there(onlooker, exercise):
-    done = onlooker.types(f"""python -c "import rozdej.games.{exercise} as scene; print(scene.Game())" """)
+    code = f"from rozdej.core.exercises.game_parts import find_part; print(find_part('{exercise}', 'scene').Game())"
+    done = onlooker.types(f'python -c "{code}"')
     assert done.code == 0, done.output
 
 

@@ -124,7 +124,7 @@ def test_the_kit_is_not_there(inside):
         '    result += [f"{top}/{name}" for name in names if name.endswith((".py", ".md"))]\n'
     )
     assert sorted(found) == sorted(['/program/pokus.py', '/program/dane.py', *(f'/player/rozdej/{p}' for p in PARTS)])
-    for name in ('rozdej.core.exercises', 'rozdej.teacher.grading', 'rozdej.games', 'pytest', 'pip', 'tests'):
+    for name in ('rozdej.core.exercises', 'rozdej.teacher.grading', 'rozdej.window', 'pytest', 'pip', 'tests'):
         with pytest.raises(ImportError):
             inside(f'import {name}')
 
