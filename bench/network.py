@@ -37,7 +37,7 @@ from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 
 from checks.network.solution import END, Table  # noqa: E402  as the kit's checks play deals without a network
 from rozdej.network.bot import Bot  # noqa: E402
-from rozdej.network.link import Link, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
+from rozdej.network.client import Link, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
 from rozdej.network.protocol import Address, Hello  # noqa: E402
 from rozdej.network.sedesatsest.opponents import moves  # noqa: E402
 from rozdej.network.server_process import allow_many_files  # noqa: E402

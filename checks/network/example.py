@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from rozdej.network.core import Universe
 from rozdej.network.declaration import Declaration
+from rozdej.network.room_state import Universe
 
 
 class Count(NamedTuple):

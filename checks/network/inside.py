@@ -4,9 +4,9 @@ import asyncio
 
 from checks.network.example import DECLARATION, Count, Game
 from checks.network.serving import LIMIT
-from rozdej.network.core import Universe
-from rozdej.network.link import Link, ServerGone, ServerRefusal
+from rozdej.network.client import Link, ServerGone, ServerRefusal
 from rozdej.network.protocol import Address, Hello
+from rozdej.network.room_state import Universe
 from rozdej.network.server import ConnectionLimits, Server
 from rozdej.window.table.trouble import Trouble
 

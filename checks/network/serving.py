@@ -18,10 +18,9 @@ from websockets.sync.client import connect
 
 from checks.processes import living
 from checks.running import ROOT
-from rozdej.network import link
-from rozdej.network.client import Client
-from rozdej.network.link import Event, Mail, ServerGone, ServerNotice, ServerRefusal, ServerTrouble, Welcome
+from rozdej.network.client import Event, Mail, ServerGone, ServerNotice, ServerRefusal, ServerTrouble, Welcome
 from rozdej.network.protocol import Address, Hello
+from rozdej.network.threaded_client import Client
 
 LIMIT = 120.0
 """Seconds for anything that should come at once: a hundred times what it takes on an idle machine."""
@@ -30,7 +29,7 @@ LIMIT = 120.0
 def wait_for_servers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no client of this process give up a server that only a busy machine keeps waiting."""
     for name in 'PING_LIMIT', 'CONNECT_LIMIT':
-        monkeypatch.setattr(link, name, 2 * LIMIT)
+        monkeypatch.setattr(f'rozdej.network.client.{name}', 2 * LIMIT)
 
 
 def environment(home) -> dict[str, str]:

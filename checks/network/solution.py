@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from checks.running import ROOT
-from rozdej.network.core import Effects, Universe
+from rozdej.network.room_state import Effects, Universe
 from rozdej.network.sedesatsest.network import SERVER
 
 END = ('vyhra', 'prohra', 'z_vyhra', 'z_prohra')

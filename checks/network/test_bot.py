@@ -9,8 +9,8 @@ from checks.network.example import Bundle, Game
 from checks.network.inside import serving, sit, until
 from checks.network.serving import World
 from rozdej.network.bot import Bot, Chair
+from rozdej.network.client import Echo, Mail, ServerGone, ServerTrouble, Welcome
 from rozdej.network.declaration import find_opponent
-from rozdej.network.link import Echo, Mail, ServerGone, ServerTrouble, Welcome
 from rozdej.network.sedesatsest.opponents import moves
 from rozdej.network.server import ConnectionLimits
 from rozdej.window.table.trouble import Trouble

@@ -16,17 +16,17 @@ from checks.network.example import DECLARATION
 from checks.network.inside import Functions, sit, until
 from checks.network.serving import Serving, wait_for
 from checks.network.solution import END
-from checks.network.test_core import games
+from checks.network.test_room_state import games
 from checks.running import ROOT
 from checks.window.playing import Player
 from rozdej.network.classroom import Classroom
+from rozdej.network.client import Echo, ServerRefusal, Welcome
 from rozdej.network.declaration import find_declaration
-from rozdej.network.link import Echo, ServerRefusal, Welcome
 from rozdej.network.protocol import Hello
 from rozdej.network.recording import LOOKED_BACK, Recorder
-from rozdej.network.sedesatsest.view import field
+from rozdej.network.rooms import Table, Tables
+from rozdej.network.sedesatsest.player_view import field
 from rozdej.network.server import Server
-from rozdej.network.tables import Table, Tables
 from rozdej.window import play
 from rozdej.window.table.canvas import card_name
 from rozdej.window.table.cards import deck_card

@@ -4,7 +4,7 @@ import pytest
 
 from checks.network.serving import Serving, undisturbed
 from checks.running import ROOT, copy_solution
-from rozdej.network.link import ServerTrouble
+from rozdej.network.client import ServerTrouble
 
 RAISES = """
 _pri_zprave = pri_zprave

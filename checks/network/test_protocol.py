@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from rozdej.network.link import (
+from rozdej.network.client import (
     Echo,
     Link,
     Mail,

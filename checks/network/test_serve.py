@@ -21,9 +21,9 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.student.implementation import Implementation
 from rozdej.network.arguments import main as main_of_students
 from rozdej.network.declaration import find_declaration
+from rozdej.network.game_store import COLUMNS, CannotKeep, GameStore
 from rozdej.network.handlers import Handlers
-from rozdej.network.kept_games import COLUMNS, CannotKeep, GameStore
-from rozdej.network.tables import Table
+from rozdej.network.rooms import Table
 
 MAKE = f'CREATE TABLE games ({COLUMNS})'
 ROW = f"{MAKE}; INSERT INTO games VALUES ('sedesatsest', '1', '[]'"
@@ -188,7 +188,7 @@ def test_keeps_tables_of_its_exercise_until_they_are_too_old(tmp_path, monkeypat
     store = GameStore(path, 'one')
     kept = {'state': '[3]', 'tokens': {'Anna': 't'}, 'left': ['Petr'], 'known': ['Anna', 'Petr'], 'worlds': []}
     assert store.rows() == {'1': kept}
-    monkeypatch.setattr('rozdej.network.kept_games.OLDEST', -1)
+    monkeypatch.setattr('rozdej.network.game_store.OLDEST', -1)
     assert store.rows() == {}
     store.close()
 

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from checks.network.example import Bundle
 from checks.network.inside import serving, sit, until
-from rozdej.network.link import Echo, Mail, ServerGone, ServerNotice, ServerRefusal, Welcome
+from rozdej.network.client import Echo, Mail, ServerGone, ServerNotice, ServerRefusal, Welcome
 from rozdej.network.protocol import Address
 from rozdej.network.server import ConnectionLimits
 

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from checks.network.serving import LIMIT, Raw, undisturbed
-from rozdej.network.link import ServerTrouble
+from rozdej.network.client import ServerTrouble
 from rozdej.network.protocol import Hello, hello_text
 
 BAD_MOVES = [

@@ -14,7 +14,7 @@ from checks.network.example import Bundle, Game
 from checks.network.inside import serving, sit, until
 from checks.network.raw import Socket, hello
 from checks.network.serving import undisturbed, wait_for
-from rozdej.network.link import Mail
+from rozdej.network.client import Mail
 from rozdej.network.server import ConnectionLimits
 
 VISITORS = 150

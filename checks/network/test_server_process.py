@@ -3,8 +3,8 @@
 import pytest
 
 from checks.network.serving import Raw, wait_for
-from rozdej.network import link
-from rozdej.network.link import Welcome
+from rozdej.network import client
+from rozdej.network.client import Welcome
 from rozdej.network.protocol import Hello, hello_text
 
 
@@ -37,7 +37,7 @@ def test_a_killed_server_is_told_at_once_and_its_games_go_on_after_a_new_start(s
     anna.close(), petr.close()
 
 
-LIMITS = link.PING_EVERY, link.PING_LIMIT, link.CONNECT_LIMIT
+LIMITS = client.PING_EVERY, client.PING_LIMIT, client.CONNECT_LIMIT
 
 
 def test_a_server_that_does_not_answer_is_given_up_within_five_seconds():
@@ -50,8 +50,8 @@ def test_a_server_that_does_not_answer_is_given_up_within_five_seconds():
 def test_a_server_that_stands_still_is_told(serve, monkeypatch):
     serving = serve()
     with monkeypatch.context() as impatient:
-        impatient.setattr(link, 'PING_EVERY', 0.05)
-        impatient.setattr(link, 'PING_LIMIT', 0.5)
+        impatient.setattr('rozdej.network.client.PING_EVERY', 0.05)
+        impatient.setattr('rozdej.network.client.PING_LIMIT', 0.5)
         anna = serving.client('Anna', register=False)
         wait_for(lambda: anna.poll() or anna.seen)
         serving.server.suspend()

@@ -15,9 +15,9 @@ from checks.processes import children_of, living
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.implementation import Implementation
+from rozdej.network.client import ServerNotice, ServerTrouble, Welcome
 from rozdej.network.declaration import find_declaration
 from rozdej.network.handlers import Handlers
-from rozdej.network.link import ServerNotice, ServerTrouble, Welcome
 from rozdej.network.supervisor import Served, Supervisor
 from rozdej.window.table.trouble import Trouble
 

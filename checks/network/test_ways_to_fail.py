@@ -4,7 +4,7 @@ import pytest
 
 from checks.network.serving import undisturbed
 from checks.ways_to_fail import ENDLESS, FUNCTIONS, INTERRUPTS
-from rozdej.network.link import ServerTrouble
+from rozdej.network.client import ServerTrouble
 
 BEFORE = 'puvodni, zpusoby = pri_zprave, []\n'
 AFTER = """

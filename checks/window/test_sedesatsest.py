@@ -15,10 +15,10 @@ from checks.window.sixtysix import (
     world,
 )
 from rozdej.network.sedesatsest.game import is_trick
-from rozdej.network.sedesatsest.meeting import RETRY
+from rozdej.network.sedesatsest.opponent_api import RETRY
 from rozdej.network.sedesatsest.picture import mood_of
-from rozdej.network.sedesatsest.view import MESSAGES, field, is_over, of_seat
-from rozdej.network.sedesatsest.words import counted, counts_text
+from rozdej.network.sedesatsest.player_view import MESSAGES, field, is_over, of_seat
+from rozdej.network.sedesatsest.texts import counted, counts_text
 
 
 @pytest.fixture

@@ -8,11 +8,11 @@ import pytest
 
 from checks.window.playing import Player, sit_down
 from checks.window.sixtysix import EXERCISE, allowed, play_all, program, world, written_program
-from rozdej.network.sedesatsest import meeting as sedesatsest_meeting
+from rozdej.network.sedesatsest import opponent_api
 from rozdej.network.sedesatsest.opponents import STRENGTHS
+from rozdej.network.sedesatsest.player_view import field, is_over, is_won, of_seat, seat_of
 from rozdej.network.sedesatsest.scene import Game
-from rozdej.network.sedesatsest.view import field, is_over, is_won, of_seat, seat_of
-from rozdej.network.sedesatsest.words import HERE
+from rozdej.network.sedesatsest.texts import HERE
 from rozdej.window.table.canvas import card_name
 from rozdej.window.table.cards import card_words, deck_card
 from rozdej.window.table.events import MouseEvent
@@ -24,7 +24,7 @@ from rozdej.window.table.student_code import StudentCode
 @pytest.fixture
 def sit(tmp_path, monkeypatch):
     """`sit(text)` is a player at the table, with that text behind the solution's server."""
-    monkeypatch.setattr(sedesatsest_meeting, 'CAN_START_PROCESSES', False)
+    monkeypatch.setattr(opponent_api, 'CAN_START_PROCESSES', False)
 
     def begin(text='', rival='strong'):
         folder = written_program(tmp_path / 'program', vesmir66=text)
@@ -90,9 +90,7 @@ def test_a_server_that_cannot_be_loaded_is_told_and_tried_again(sit):
 
 
 def test_nobody_has_the_name_of_the_computer():
-    company = sedesatsest_meeting.InThisProcess(
-        StudentCode(program(), 'svet66'), {'Počítač': 1}, STRENGTHS[0], lambda: None
-    )
+    company = opponent_api.InThisProcess(StudentCode(program(), 'svet66'), {'Počítač': 1}, STRENGTHS[0], lambda: None)
     assert ('welcome',) in company.events()
     assert ('figures', {'Počítač': 1, 'Počítač 2': 0}) in company.events()
     assert not [event for event in company.events() if event[0] in ('trouble', 'broken', 'refused')]

@@ -16,7 +16,7 @@ from checks.window.sixtysix import (
     world,
     written_program,
 )
-from rozdej.network.sedesatsest.meeting import MOST_TRIES, RETRY
+from rozdej.network.sedesatsest.opponent_api import MOST_TRIES, RETRY
 from rozdej.window.table.widgets import Message
 
 STUBS = ROOT / 'zadani' / EXERCISE

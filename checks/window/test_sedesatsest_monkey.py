@@ -8,7 +8,7 @@ from checks.window.playing import exercise_named
 from checks.window.sixtysix import EXERCISE, SOLUTION, Near, written_program
 from checks.window.test_monkey import Monkey
 from rozdej.core.student.implementation import Implementation
-from rozdej.network.sedesatsest.view import BACK, CARDS, FIELDS
+from rozdej.network.sedesatsest.player_view import BACK, CARDS, FIELDS
 from rozdej.window.table.application import Application
 from rozdej.window.table.keeping import Keeper
 from rozdej.window.table.start_screen import Offer

@@ -19,12 +19,12 @@ from checks.processes import living
 from checks.running import ROOT
 from checks.window.playing import Player, implementation, sit_down
 from checks.window.sixtysix import EXERCISE, SOLUTION, allowed, world, written_program
-from rozdej.network.client import Tokens
-from rozdej.network.sedesatsest.alone import Wanted
-from rozdej.network.sedesatsest.company import OverNetwork
 from rozdej.network.sedesatsest.game import is_undecided
+from rozdej.network.sedesatsest.local_opponent import Wanted
+from rozdej.network.sedesatsest.network_opponent import OverNetwork
+from rozdej.network.sedesatsest.player_view import field, is_over, of_seat
 from rozdej.network.sedesatsest.scene import Game
-from rozdej.network.sedesatsest.view import field, is_over, of_seat
+from rozdej.network.threaded_client import Tokens
 from rozdej.window.play import make_application
 from rozdej.window.table.student_code import StudentCode
 from rozdej.window.table.terms import Seat
@@ -37,11 +37,11 @@ def sit(keeper, monkeypatch, tmp_path):
     Everybody sits at a computer of their own, called `home`: there the tokens are kept.
     """
     opened = []
-    monkeypatch.setattr('rozdej.network.sedesatsest.company.BOT_PAUSE', '0.01')
+    monkeypatch.setattr('rozdej.network.sedesatsest.network_opponent.BOT_PAUSE', '0.01')
 
     def begin(seat: Seat | None = None, folder=SOLUTION, home='') -> Player:
         tokens = tmp_path / f'{home or len(opened)}'
-        monkeypatch.setattr('rozdej.network.sedesatsest.company.Tokens', lambda: Tokens(tokens))
+        monkeypatch.setattr('rozdej.network.sedesatsest.network_opponent.Tokens', lambda: Tokens(tokens))
         keeper.keep_options(EXERCISE, {'trick': 0.7, 'rival': 'weak'})
         scene = Game()
         scene.seat = seat or Seat()
@@ -297,7 +297,7 @@ def test_the_server_ends_with_a_killed_window(tmp_path):
     script = (
         'import sys, time\n'
         'from checks.window.sixtysix import program\n'
-        'from rozdej.network.children import ServerChild\n'
+        'from rozdej.network.server_subprocess import ServerChild\n'
         'child = ServerChild(program())\n'
         'print(*child.address(), child._child.pid, flush=True)\n'
         'time.sleep(60)\n'

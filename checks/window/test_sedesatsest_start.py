@@ -3,7 +3,7 @@
 import pytest
 
 from checks.window.sixtysix import RIVAL, sit_at_lobby, world
-from rozdej.network.sedesatsest.view import field
+from rozdej.network.sedesatsest.player_view import field
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 from checks.window import display
 from checks.window.display import click, send
 from checks.window.sixtysix import EXERCISE, Near, allowed, seat, world, written_program
-from rozdej.network.sedesatsest.view import is_over
+from rozdej.network.sedesatsest.player_view import is_over
 from rozdej.window.table.events import Typed
 
 pytestmark = pytest.mark.whole(reason='opens windows')

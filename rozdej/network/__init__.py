@@ -4,19 +4,19 @@ The model is that of Racket's 2htdp/universe. A *world* is the program in front 
 server they all talk to. The student writes three functions for the server (somebody registered, sent a message,
 got disconnected); each takes the state and returns a *bundle*: the new state, mails to worlds, worlds to drop.
 
-Data flows one way, and only `server` and `link` know sockets:
+Data flows one way, and only `server` and `client` know sockets:
 
 - `declaration`  what an exercise brings: its server's functions, its opponents (the modules beside its scene)
-- `state_text`   states as text
-- `core`         one universe: events in; state, mails and drops out
-- `tables`       many universes side by side; who may sit down, who may come back
-- `kept_games`   the games on the disk
+- `state_json`   states as text
+- `room_state`   one room: events in; state, mails and drops out
+- `rooms`        many rooms side by side; who may sit down, who may come back
+- `game_store`   the games on the disk
 - `handlers`     the student's functions: guarded, explained in Czech, loaded again when the file is saved
 - `worker`       the thread in which they run
-- `protocol`     the messages between a world and the server
+- `protocol`     the messages between a client and the server
 - `server`       all of it over websockets
-- `link`         the other end, for asyncio programs; `client` for a window; `bot` is a computer opponent
-- `serve`        the command `rozdej serve` (`arguments`: its options; `children`: one started by a window)
+- `client`       the other end, for asyncio programs; `threaded_client` for a window; `bot` is a computer opponent
+- `serve`        the command `rozdej serve` (`arguments`: its options; `server_subprocess`: one started by a window)
 - `supervisor`   keeps the server's process running, which is `server_process`
 
 Other packages import only `rozdej.network.arguments`, `rozdej.network.serve` and `rozdej.network.protocol`.

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from rozdej.network.client import Echo, Link, Mail, ServerGone, ServerRefusal
 from rozdej.network.declaration import Opponent
-from rozdej.network.link import Echo, Link, Mail, ServerGone, ServerRefusal
 from rozdej.network.protocol import DEFAULT_TABLE, Hello
+from rozdej.network.rooms import HELD, Table
 from rozdej.network.server import ConnectionLimits, Server
-from rozdej.network.tables import HELD, Table
 from rozdej.window.table.trouble import described
 
 LOOK = 0.05

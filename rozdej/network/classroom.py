@@ -16,7 +16,7 @@ from rozdej.core.exercises.game_parts import find_part
 from rozdej.network.declaration import Declaration
 from rozdej.network.protocol import DEFAULT_TABLE, ONLY_HERE, Address, Hello
 from rozdej.network.recording import Recorder
-from rozdej.network.tables import NotAdmitted, Table, Tables, is_of
+from rozdej.network.rooms import NotAdmitted, Table, Tables, is_of
 from rozdej.window.table.space import Space
 from rozdej.window.table.wire import words
 

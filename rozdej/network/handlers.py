@@ -12,9 +12,9 @@ from rozdej.core.feedback.explanations import SERVER
 from rozdej.core.student.calls import CallObserver
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import SERVER_CALL_SECONDS, SERVER_TIMES
-from rozdej.network.core import Universe, WrongResult
 from rozdej.network.declaration import Declaration
-from rozdej.network.state_text import UnknownClass
+from rozdej.network.room_state import Universe, WrongResult
+from rozdej.network.state_json import UnknownClass
 from rozdej.window.table.student_code import StudentCode
 from rozdej.window.table.trouble import Trouble, beginning
 from rozdej.window.table.wire import End

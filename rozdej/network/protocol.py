@@ -34,7 +34,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
-from rozdej.network.state_text import least_length
+from rozdej.network.state_json import least_length
 from rozdej.window.table.terms import LONGEST_NAME
 
 MOST_BYTES = 64_000

@@ -18,7 +18,7 @@ from urllib.parse import quote
 
 from rozdej.core.exercises.game_parts import find_part
 from rozdej.network.declaration import Declaration
-from rozdej.network.tables import Table, TableRecord
+from rozdej.network.rooms import Table, TableRecord
 
 MOST_BYTES = 4_000_000
 """Length of a file; about twenty deals of two. What comes later is not recorded."""

@@ -24,8 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from rozdej.network.classroom import Classroom
-from rozdej.network.core import Effects, Universe
-from rozdej.network.kept_games import GameStore, Keeping
+from rozdej.network.game_store import GameStore, Keeping
 from rozdej.network.protocol import (
     DEFAULT_TABLE,
     EVERYWHERE,
@@ -39,8 +38,9 @@ from rozdej.network.protocol import (
     text_of,
 )
 from rozdej.network.recording import Recorder, message_text
-from rozdej.network.state_text import UnknownClass
-from rozdej.network.tables import NotAdmitted, Run, Table, Tables, run_here
+from rozdej.network.room_state import Effects, Universe
+from rozdej.network.rooms import NotAdmitted, Run, Table, Tables, run_here
+from rozdej.network.state_json import UnknownClass
 from rozdej.window.table.trouble import Trouble
 
 MESSAGE = 1000

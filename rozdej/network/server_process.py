@@ -26,8 +26,8 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import HANGS_UNTIL_HOPELESS, SERVER_BYTES, SERVER_CALL_SECONDS, limit_memory
 from rozdej.core.student.watchdog import WATCHDOG, ProcessDeadline
 from rozdej.network.declaration import find_declaration, find_opponent, strengths
+from rozdej.network.game_store import CannotKeep, GameStore
 from rozdej.network.handlers import Handlers
-from rozdej.network.kept_games import CannotKeep, GameStore
 from rozdej.network.protocol import DEFAULT_PORT, DEFAULT_TABLE, EVERYWHERE, ONLY_HERE, Address
 from rozdej.network.recording import Recorder, message_text
 from rozdej.network.serve import own_address, why_not

@@ -10,9 +10,9 @@ from checks.network.conftest import program  # noqa: F401  a fixture
 from checks.running import ROOT, limit_calls, run_pytest
 from rozdej.core.exercises import find_exercises
 from rozdej.core.feedback.explanations import Verdict
-from rozdej.network import link
+from rozdej.network import client
 from rozdej.network.declaration import find_declaration
-from rozdej.network.fixture import network_fixture
+from rozdej.network.sit_fixture import network_fixture
 from rozdej.teacher.grading.judge import Judge
 
 TEST = """
@@ -52,7 +52,7 @@ def test_hra(sit, vesmir66):
 def hold_up() -> None:
     """Calls end soon, and every answer comes later than the other end of a connection would wait for."""
     limit_calls(1.0)
-    link.PING_EVERY, link.PING_LIMIT = 0.001, 0.001
+    client.PING_EVERY, client.PING_LIMIT = 0.001, 0.001
 
 
 @pytest.fixture(scope='module')
@@ -141,7 +141,7 @@ def test_a_missing_library_is_told_in_czech(course):
 
 
 def test_in_a_browser_there_is_no_network_to_be_tested(monkeypatch):
-    monkeypatch.setattr('rozdej.network.fixture.CAN_START_PROCESSES', False)
+    monkeypatch.setattr('rozdej.network.sit_fixture.CAN_START_PROCESSES', False)
     declaration = find_declaration('sedesatsest')
     with pytest.raises(pytest.skip.Exception, match='V prohlížeči síť není'), network_fixture('x', declaration)(None):
         pass

@@ -9,7 +9,7 @@ from typing import Any
 from rozdej.core.student.failures import Unusable
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.source import SourceFile
-from rozdej.network.sedesatsest.view import BACK, CARDS, FIELDS, World, wrong_world
+from rozdej.network.sedesatsest.player_view import BACK, CARDS, FIELDS, World, wrong_world
 from rozdej.window.table.student_code import StudentCode
 from rozdej.window.table.trouble import Trouble, described, unusable
 

@@ -15,7 +15,7 @@ the server has not told, 'tries': how often in a row a server of one's own has e
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rozdej.network.sedesatsest.view import (
+from rozdej.network.sedesatsest.player_view import (
     FIELDS,
     MESSAGES,
     TRICK,

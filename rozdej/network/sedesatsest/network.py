@@ -3,7 +3,7 @@
 from typing import Any
 
 from rozdej.network.declaration import Declaration, Mismatch
-from rozdej.network.sedesatsest.view import field, of_seat, wrong_world
+from rozdej.network.sedesatsest.player_view import field, of_seat, wrong_world
 from rozdej.window.table.trouble import described
 
 ITEMS = 17

@@ -9,8 +9,8 @@ the number of deals, not by the clock, so the same chance gives the same game on
 import random
 from typing import Any
 
+from rozdej.network.sedesatsest.player_view import SUITS, TRICK, field, is_on_turn, of_seat, seat_of, state
 from rozdej.network.sedesatsest.rules import ENOUGH, KING, PLAIN, QUEEN, STOP, SWAP, TRUMP, VALUES, Deal, Move, beats
-from rozdej.network.sedesatsest.view import SUITS, TRICK, field, is_on_turn, of_seat, seat_of, state
 
 STRENGTHS = ('weak', 'middle', 'strong')
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rozdej.network.sedesatsest.functions import NOT_DESCRIBED
-from rozdej.network.sedesatsest.view import (
+from rozdej.network.sedesatsest.player_view import (
     TRICK,
     TRUMP_WORDS,
     Card,

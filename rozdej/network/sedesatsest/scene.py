@@ -7,14 +7,14 @@ What comes from the server goes through `pri_prijeti`, keys through `pri_klavese
 from collections.abc import Callable
 from typing import Any
 
-from rozdej.network.sedesatsest.alone import InThisProcess, Wanted
 from rozdej.network.sedesatsest.functions import SERVER_FUNCTIONS, handled, missing, new_world, wrong_mail
 from rozdej.network.sedesatsest.game import arranged, beside, is_trick, lobby, seated, turned
-from rozdej.network.sedesatsest.meeting import ENDS, LATER, RETRY, Company, looks_again, meet, told
+from rozdej.network.sedesatsest.local_opponent import InThisProcess, Wanted
+from rozdej.network.sedesatsest.opponent_api import ENDS, LATER, RETRY, Company, looks_again, meet, told
 from rozdej.network.sedesatsest.picture import HAND, MIDDLE, STOCK, TRUMP
-from rozdej.network.sedesatsest.shown import Shown
-from rozdej.network.sedesatsest.view import ENOUGH, MESSAGES, field, is_over, is_won, of_seat, why_not
-from rozdej.network.sedesatsest.words import (
+from rozdej.network.sedesatsest.player_view import ENOUGH, MESSAGES, field, is_over, is_won, of_seat, why_not
+from rozdej.network.sedesatsest.scene_base import Shown
+from rozdej.network.sedesatsest.texts import (
     CONNECTING,
     HERE,
     PEOPLE,
@@ -34,7 +34,7 @@ LOOKED, STEP = 1.2, 0.9
 
 
 class Game(Shown):
-    """One deal after another with the same person or computer. The game is what `sedesatsest_game` says."""
+    """One deal after another with the same person or computer. The game is what `game` says."""
 
     meet = staticmethod(meet)
 

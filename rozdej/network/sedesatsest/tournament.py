@@ -10,8 +10,7 @@ from typing import Any
 from rozdej.network.sedesatsest.functions import is_message, of_classes
 from rozdej.network.sedesatsest.game import Game, lobby, next_game
 from rozdej.network.sedesatsest.opponents import message, moves
-from rozdej.network.sedesatsest.rules import CLOSE, PLAIN, STOP, SWAP, TRUMP, Deal, Move
-from rozdej.network.sedesatsest.view import (
+from rozdej.network.sedesatsest.player_view import (
     BACK,
     CARDS,
     HAND,
@@ -23,6 +22,7 @@ from rozdej.network.sedesatsest.view import (
     is_won,
     of_seat,
 )
+from rozdej.network.sedesatsest.rules import CLOSE, PLAIN, STOP, SWAP, TRUMP, Deal, Move
 from rozdej.window.table.cards import card_text
 from rozdej.window.table.terms import ReplayedStep
 

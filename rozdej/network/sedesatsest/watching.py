@@ -6,8 +6,7 @@ from rozdej.network.sedesatsest.game import Game
 from rozdej.network.sedesatsest.game import next_game as next_game
 from rozdej.network.sedesatsest.game import together as together
 from rozdej.network.sedesatsest.picture import TwoPlayersLayout, draw_around, names_of
-from rozdej.network.sedesatsest.shown import Shown, draw_end
-from rozdej.network.sedesatsest.view import (
+from rozdej.network.sedesatsest.player_view import (
     BACK,
     FIELDS,
     TRICK,
@@ -20,6 +19,7 @@ from rozdej.network.sedesatsest.view import (
     seat_of,
     state,
 )
+from rozdej.network.sedesatsest.scene_base import Shown, draw_end
 from rozdej.window.table.canvas import Canvas
 from rozdej.window.table.space import Space
 from rozdej.window.table.things import Thing

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from rozdej.network.state_text import NotWritable, UnknownClass, read, written
+from rozdej.network.state_json import NotWritable, UnknownClass, read, written
 
 
 class Pair(NamedTuple):

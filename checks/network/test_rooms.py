@@ -9,10 +9,10 @@ import pytest
 from checks.network.example import Bundle, Count, universe
 from checks.network.serving import World, environment, undisturbed
 from checks.running import ROOT
-from rozdej.network.client import Tokens
-from rozdej.network.link import Welcome
+from rozdej.network.client import Welcome
 from rozdej.network.protocol import Hello
-from rozdej.network.tables import FORGOTTEN, HELD, NotAdmitted, Tables
+from rozdej.network.rooms import FORGOTTEN, HELD, NotAdmitted, Tables
+from rozdej.network.threaded_client import Tokens
 
 
 class Room:
@@ -153,7 +153,7 @@ def test_a_table_whose_first_guest_is_dropped_or_fails_does_not_stay():
 
 
 def test_there_are_not_more_tables_than_a_server_can_hold(room, monkeypatch):
-    monkeypatch.setattr('rozdej.network.tables.MOST_TABLES', 2)
+    monkeypatch.setattr('rozdej.network.rooms.MOST_TABLES', 2)
     room.come('Eva', '2')
     with pytest.raises(NotAdmitted, match='není volný stůl'):
         room.come('Eva', '3')
@@ -167,7 +167,7 @@ def test_a_third_who_is_dropped_gets_no_seat(room):
 
 
 def test_when_all_tables_are_taken_those_whose_time_is_over_are_given_up(room, monkeypatch):
-    monkeypatch.setattr('rozdej.network.tables.MOST_TABLES', 3)
+    monkeypatch.setattr('rozdej.network.rooms.MOST_TABLES', 3)
     room.come('Eva', '2')
     room.come('Jan', '3')
     for name, table in (('Eva', '2'), ('Jan', '3')):
@@ -239,8 +239,8 @@ def test_of_another_game_is_refused(server):
 CHILD = """
 import sys, time
 from pathlib import Path
-from rozdej.network.client import Client, Tokens
-from rozdej.network.link import Mail
+from rozdej.network.threaded_client import Client, Tokens
+from rozdej.network.client import Mail
 from rozdej.network.protocol import Address, Hello
 client = Client(Address.parse(sys.argv[1]), Hello('sedesatsest', 'Petr', sys.argv[2]), Tokens(Path(sys.argv[3])))
 client.connect()

@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rozdej.network.core import Effects, Universe
 from rozdej.network.protocol import Hello
+from rozdej.network.room_state import Effects, Universe
 
 HELD = 60.0
 FORGOTTEN = 3600.0

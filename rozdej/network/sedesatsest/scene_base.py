@@ -16,9 +16,8 @@ from rozdej.network.sedesatsest.picture import (
     mood_of,
     names_of,
 )
-from rozdej.network.sedesatsest.tournament import replayed
-from rozdej.network.sedesatsest.view import World, is_over, of_seat, seat_of
-from rozdej.network.sedesatsest.words import (
+from rozdej.network.sedesatsest.player_view import World, is_over, of_seat, seat_of
+from rozdej.network.sedesatsest.texts import (
     DEFAULT_NAME,
     FAR_AWAY,
     FIGURE_NAMES,
@@ -36,6 +35,7 @@ from rozdej.network.sedesatsest.words import (
     status_line,
     table_actions,
 )
+from rozdej.network.sedesatsest.tournament import replayed
 from rozdej.window.table import furniture
 from rozdej.window.table.canvas import Canvas, card_name
 from rozdej.window.table.cards import deck_card

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
-from rozdej.network import link
-from rozdej.network.children import ServerChild
-from rozdej.network.client import Client, Tokens
+from rozdej.network.client import Echo, Looks, Mail, ServerGone, ServerNotice, ServerRefusal, ServerTrouble, Welcome
 from rozdej.network.protocol import DEFAULT_TABLE, Address, Hello
-from rozdej.network.sedesatsest.alone import COMPUTER, SECOND, Event, Wanted, another
+from rozdej.network.sedesatsest.local_opponent import COMPUTER, SECOND, Event, Wanted, another
+from rozdej.network.server_subprocess import ServerChild
+from rozdej.network.threaded_client import Client, Tokens
 from rozdej.window.table.trouble import Trouble
 
 BOT_PAUSE = '0.9'
@@ -27,13 +27,13 @@ PATIENCE, AGAIN = 6, 0.5
 """How often, and after how many seconds, a server is started again in the place of one that is about to end."""
 
 KINDS: dict[type, str] = {
-    link.Looks: 'figures',
-    link.Mail: 'mail',
-    link.ServerNotice: 'notice',
-    link.ServerTrouble: 'trouble',
-    link.ServerRefusal: 'refused',
-    link.ServerGone: 'gone',
-    link.Echo: 'echo',
+    Looks: 'figures',
+    Mail: 'mail',
+    ServerNotice: 'notice',
+    ServerTrouble: 'trouble',
+    ServerRefusal: 'refused',
+    ServerGone: 'gone',
+    Echo: 'echo',
 }
 """What the scene calls the events of a connection, which it gets with all their values; `Welcome` is told otherwise."""
 
@@ -138,7 +138,7 @@ class OverNetwork:
             self._arrive(self._started.get())
         if self._client:
             for event in self._client.poll():
-                if isinstance(event, link.Welcome):
+                if isinstance(event, Welcome):
                     self._told.append(('welcome', event.has_computer))
                 else:
                     self._told.append((KINDS[type(event)], *vars(event).values()))

@@ -6,7 +6,7 @@ import pytest
 
 from checks.network.example import DECLARATION, Bundle, Count, Game, universe
 from checks.network.solution import Table
-from rozdej.network.core import LONGEST_MAIL, LONGEST_STATE, MOST_MAILS, Universe, WrongResult
+from rozdej.network.room_state import LONGEST_MAIL, LONGEST_STATE, MOST_MAILS, Universe, WrongResult
 
 
 def boom(*arguments):

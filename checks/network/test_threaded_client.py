@@ -6,10 +6,9 @@ import threading
 import pytest
 
 from checks.network.serving import World, wait_for
-from rozdej.network import link
-from rozdej.network.client import Client, Tokens
-from rozdej.network.link import ServerGone, Welcome
+from rozdej.network.client import ServerGone, Welcome
 from rozdej.network.protocol import Address, Hello
+from rozdej.network.threaded_client import Client, Tokens
 
 HELLO = Hello('sedesatsest', 'Anna')
 
@@ -43,7 +42,7 @@ def test_an_address_that_is_none_is_told(host):
 
 
 def test_a_server_that_says_nothing_is_given_up_in_time(silent, monkeypatch):
-    monkeypatch.setattr(link, 'CONNECT_LIMIT', 0.05)
+    monkeypatch.setattr('rozdej.network.client.CONNECT_LIMIT', 0.05)
     client = Client(silent, HELLO)
     client.connect()
     (gone,) = wait_for(lambda: list(client.poll()))

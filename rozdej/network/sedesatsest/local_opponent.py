@@ -11,19 +11,19 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from rozdej.core.student.implementation import Implementation
-from rozdej.network.core import Effects, Universe
 from rozdej.network.declaration import find_opponent
 from rozdej.network.handlers import Handlers
+from rozdej.network.room_state import Effects, Universe
 from rozdej.network.sedesatsest.functions import SENT_BY
 from rozdej.network.sedesatsest.network import SERVER
-from rozdej.network.sedesatsest.view import is_on_turn, wrong_world
-from rozdej.network.state_text import UnknownClass
+from rozdej.network.sedesatsest.player_view import is_on_turn, wrong_world
+from rozdej.network.state_json import UnknownClass
 from rozdej.window.table.student_code import StudentCode
 from rozdej.window.table.terms import Seat
 from rozdej.window.table.trouble import Trouble, described
 
 Event = tuple[Any, ...]
-"""What a `Company` (see `sedesatsest_meeting`) tells:
+"""What a `Company` (see `opponent_api`) tells:
 `('welcome', whether a computer can be asked for)`, `('mail', content)`, `('trouble', title, lines)`,
 `('notice', title, lines, whether a seat is free)`, `('echo', number)`,
 `('figures', {name: number})` of all who are connected; and at its end `('refused', sentence)`,
@@ -60,7 +60,7 @@ class Wanted(NamedTuple):
 
 
 class InThisProcess:
-    """A `Company` (see `sedesatsest_meeting`): the student's functions are called when something is sent.
+    """A `Company` (see `opponent_api`): the student's functions are called when something is sent.
 
     `people` are one or two who look at this screen, by their names with their figures; `viewer` is who looks now,
     `second` the other one's name or ''. With only one of them the computer (`rival`) answers one mail whenever

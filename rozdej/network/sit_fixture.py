@@ -13,9 +13,9 @@ import pytest
 
 from rozdej.core.feedback.evidence import Objection
 from rozdej.core.student.watchdog import CAN_START_PROCESSES
-from rozdej.network.core import Universe, WrongResult
 from rozdej.network.declaration import Declaration
 from rozdej.network.protocol import Hello
+from rozdej.network.room_state import Universe, WrongResult
 from rozdej.window.table.trouble import Trouble
 
 STEP_LIMIT = 60.0
@@ -82,7 +82,7 @@ class NetworkTable:
 
     def pripoj(self, jmeno: str) -> 'NetworkWorld':
         """A client of that name registers, or comes back."""
-        from rozdej.network.link import Link
+        from rozdej.network.client import Link
 
         hello = Hello(self._exercise, jmeno, token=self._tokens.get(jmeno))
         link = self.run(Link.open(self._server.here, hello, pings=False))
@@ -155,7 +155,7 @@ class NetworkWorld:
 
     async def settle(self) -> None:
         """Take in everything the server has sent up to now."""
-        from rozdej.network.link import Echo, Mail, ServerGone, ServerRefusal, Welcome
+        from rozdej.network.client import Echo, Mail, ServerGone, ServerRefusal, Welcome
 
         self._echoes += 1
         await self._link.echo(self._echoes)

@@ -6,10 +6,10 @@ import pytest
 
 from checks.network.example import universe
 from checks.network.serving import undisturbed
-from rozdej.network import kept_games
-from rozdej.network.kept_games import COLUMNS, CannotKeep, GameStore, Keeping
-from rozdej.network.link import ServerNotice, Welcome
-from rozdej.network.tables import Table, Tables
+from rozdej.network import game_store
+from rozdej.network.client import ServerNotice, Welcome
+from rozdej.network.game_store import COLUMNS, CannotKeep, GameStore, Keeping
+from rozdej.network.rooms import Table, Tables
 
 resource = pytest.importorskip('resource')
 
@@ -172,4 +172,4 @@ def test_a_function_that_drops_everybody_does_not_keep_a_server_from_going_on(se
 
 
 def test_reasons_are_those_that_sqlite_names():
-    assert all(hasattr(sqlite3, name) for name in kept_games.REASONS)
+    assert all(hasattr(sqlite3, name) for name in game_store.REASONS)

@@ -5,11 +5,11 @@ from typing import Any, Protocol
 
 from rozdej.core.feedback.texts import typed_python
 from rozdej.core.student.watchdog import CAN_START_PROCESSES
-from rozdej.network.sedesatsest.alone import SECOND, Event, InThisProcess, Wanted, another
 from rozdej.network.sedesatsest.game import Game, who_is_away
+from rozdej.network.sedesatsest.local_opponent import SECOND, Event, InThisProcess, Wanted, another
 from rozdej.network.sedesatsest.picture import FIGURES
-from rozdej.network.sedesatsest.view import field, why_not
-from rozdej.network.sedesatsest.words import HERE, away
+from rozdej.network.sedesatsest.player_view import field, why_not
+from rozdej.network.sedesatsest.texts import HERE, away
 from rozdej.window.table.terms import Seat
 from rozdej.window.table.trouble import Trouble
 from rozdej.window.table.widgets import Button, Message
@@ -75,7 +75,7 @@ def meet(wanted: Wanted) -> Company:
             people[another(SECOND, wanted.name)] = wanted.figure % FIGURES + 1
         return InThisProcess(wanted.code, people, wanted.rival, wanted.wake, wanted.memory)
     try:
-        from rozdej.network.sedesatsest.company import OverNetwork
+        from rozdej.network.sedesatsest.network_opponent import OverNetwork
     except ModuleNotFoundError as error:
         if (error.name or '').partition('.')[0] != 'websockets':
             raise

@@ -12,7 +12,7 @@ from typing import Any
 
 from rozdej.core.feedback.values import safe_repr
 from rozdej.network.declaration import Declaration, Mismatch
-from rozdej.network.state_text import ENDLESS, FindClass, NotWritable, least_length, read, written
+from rozdej.network.state_json import ENDLESS, FindClass, NotWritable, least_length, read, written
 from rozdej.window.table.trouble import described
 
 MOST_MAILS = 100
@@ -78,7 +78,7 @@ class Universe:
         self._has_begun = True
 
     def resume(self, kept: str, known: set[str], worlds: list[str]) -> None:
-        """Go on from a state that was written. Raises what `rozdej.network.state_text.read` raises.
+        """Go on from a state that was written. Raises what `rozdej.network.state_json.read` raises.
 
         A state of another kind than the declaration's is a `ValueError` as well.
         """

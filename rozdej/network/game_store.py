@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from rozdej.network.tables import Table, Tables
+from rozdej.network.rooms import Table, Tables
 
 OLDEST = 3600.0
 """Seconds after which nobody comes back to a game of a server that has ended."""

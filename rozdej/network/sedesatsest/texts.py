@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rozdej.network.sedesatsest.game import Game, is_undecided
 from rozdej.network.sedesatsest.picture import FIGURE, HAND, LAST, STOCK, TRUMP, names_of
-from rozdej.network.sedesatsest.view import (
+from rozdej.network.sedesatsest.player_view import (
     ENOUGH,
     TRUMP_WORDS,
     field,
