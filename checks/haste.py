@@ -9,7 +9,7 @@ from typing import Any
 
 from rozdej.core.student import limits
 from rozdej.teacher.isolation import remote, sandbox, time_budget
-from rozdej.teacher.isolation.worker_files import put_together
+from rozdej.teacher.isolation.sandbox import put_together
 
 HASTY = {'SHORTEST_WAITING_SECONDS': 1.5, 'TEXT_SECONDS': 0.1}
 """In place of three seconds, which a busy machine needs a part of, and of a quarter; see `core.student.limits`."""

@@ -23,8 +23,7 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.isolation import sandbox
 from rozdej.teacher.isolation.remote import RemoteProgram
-from rozdej.teacher.isolation.sandbox import NoSandbox, Pool
-from rozdej.teacher.isolation.worker_files import PARTS, put_together
+from rozdej.teacher.isolation.sandbox import PARTS, NoSandbox, Pool, put_together
 
 DO = """import os, sys, socket, subprocess, ctypes, time, resource, signal
 def do(text):

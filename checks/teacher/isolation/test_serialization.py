@@ -9,9 +9,14 @@ from typing import NamedTuple
 import pytest
 
 from rozdej.teacher.isolation.aliasing import DEEPEST, MOST_ITEMS, SharedContainers
-from rozdej.teacher.isolation.decoder import Decoder
-from rozdej.teacher.isolation.encoder import Encoder
-from rozdej.teacher.isolation.serialization import MOST_KEYS, GivenClasses, RefusedAtBorder, check_size
+from rozdej.teacher.isolation.serialization import (
+    MOST_KEYS,
+    Decoder,
+    Encoder,
+    GivenClasses,
+    RefusedAtBorder,
+    check_size,
+)
 
 
 class Karta(NamedTuple):

@@ -11,10 +11,8 @@ from rozdej.core.student.failures import KINDS, LoadProblem, Names, Places, carr
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import KNOWN_NAMES
 from rozdej.core.student.source import SourceFile, WrongEncoding
-from rozdej.core.student.tracebacks import error_text
-from rozdej.teacher.isolation.decoder import checked, unpacked
 from rozdej.teacher.isolation.judge_proxies import described_type, type_name
-from rozdej.teacher.isolation.serialization import RefusedAtBorder
+from rozdej.teacher.isolation.serialization import RefusedAtBorder, checked, unpacked
 
 LONGEST_NAME = 50
 """Characters of a name that may have been meant: comparing long ones takes long."""

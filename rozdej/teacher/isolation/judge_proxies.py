@@ -8,9 +8,15 @@ from rozdej.core.student.facade import StudentFunction
 from rozdej.core.student.implementation import run_given
 from rozdej.core.student.program import Program
 from rozdej.teacher.isolation.aliasing import ATOMS, MUTABLE, SharedContainers, refill
-from rozdej.teacher.isolation.decoder import Decoder, checked, unpacked
-from rozdej.teacher.isolation.encoder import Encoder
-from rozdej.teacher.isolation.serialization import MOST_KEYS, GivenClasses, RefusedAtBorder
+from rozdej.teacher.isolation.serialization import (
+    MOST_KEYS,
+    Decoder,
+    Encoder,
+    GivenClasses,
+    RefusedAtBorder,
+    checked,
+    unpacked,
+)
 
 BASES: dict[str, type] = {base.__name__: base for base in (list, tuple, dict, set, frozenset, str, int, float, bytes)}
 """The built-in types that a student's class may be built on."""

@@ -13,7 +13,6 @@ from rozdej.core.student.loading import LoadMemory
 from rozdej.core.student.program import Program
 from rozdej.core.student.source import files_of
 from rozdej.teacher.isolation.channel import Channel, Gone, Late, as_marshal
-from rozdej.teacher.isolation.decoder import Decoder, checked, unpacked
 from rozdej.teacher.isolation.error_decoding import Rebuilding
 from rozdej.teacher.isolation.judge_proxies import StandIns
 from rozdej.teacher.isolation.response_cache import (
@@ -26,7 +25,7 @@ from rozdej.teacher.isolation.response_cache import (
     Unlike,
 )
 from rozdej.teacher.isolation.sandbox import Pool, Sandbox
-from rozdej.teacher.isolation.serialization import RefusedAtBorder
+from rozdej.teacher.isolation.serialization import Decoder, RefusedAtBorder, checked, unpacked
 from rozdej.teacher.isolation.time_budget import Patience, Wait
 
 MOST_PROBLEMS = 20

@@ -6,6 +6,7 @@ from files, and a filter of system calls from the network and from other process
 (linux/landlock.h, sys/mount.h, sys/prctl.h), the same on all its machines.
 """
 
+import ctypes
 import os
 import signal
 import struct
@@ -13,9 +14,115 @@ import sys
 from collections.abc import Callable, Sequence
 from enum import IntFlag
 from pathlib import Path
+from typing import Any
 
 from rozdej.teacher.isolation.seccomp import filter_here
-from rozdej.teacher.isolation.worker import namespaces
+
+LIBC = ctypes.CDLL(None, use_errno=True) if sys.platform == 'linux' else None
+
+NEW_NAMESPACES = 0x7C020000
+"""A mount, a UTS, an IPC, a user, a PID and a network namespace; only that of cgroups stays."""
+
+READ_ONLY, NO_SUID, NO_DEVICES, BIND = 1, 2, 4, 4096
+
+DUMPABLE, SUBREAPER, NO_NEW_RIGHTS, FILTER_CALLS, DROP_FOR_GOOD = 4, 36, 38, 22, 24
+FILTER = 2
+CAPABILITIES_VERSION = 0x20080522
+
+NOBODY = 65534
+ROOMS = '/rooms'
+"""Where a warm player sees the files of all submissions; in a room nothing is there."""
+
+PROGRAM = '/program'
+HOME = '/tmp'
+
+
+class Instructions(ctypes.Structure):
+    """A filter as the kernel takes it: how many instructions of eight bytes, and where they are."""
+
+    _fields_ = (('number', ctypes.c_ushort), ('first', ctypes.c_char_p))
+
+
+def enter(order: dict[str, Any]) -> None:
+    """Go on as the first process in a new room; whoever called ends. Raises OSError where that is forbidden.
+
+    Only the files of this submission are there, a home that is empty, and nobody else: no process outside can be
+    seen, no network, and no way to get a right back.
+    """
+    if order['user'] is not None:
+        become(order['user'])
+    leave_namespaces()
+    if os.fork():  # the namespace of processes is the child's
+        os._exit(0)
+    os.setsid()  # a signal to all of its group must not leave the room
+    mount('tmpfs', HOME, f'size={order["home_bytes"]},mode=1777')
+    mount(f'{ROOMS}/{order["room"]}', PROGRAM, None, BIND)
+    for path in ROOMS, '/proc', '/dev/pts':
+        mount('tmpfs', path, 'size=4k,mode=555', READ_ONLY)
+    os.chdir('/')
+    give_up_capabilities()
+    keep_to_itself()
+
+
+def leave_namespaces() -> None:
+    """Be nobody in namespaces of one's own; that of processes begins with the next child. Raises OSError."""
+    ask('prctl', DUMPABLE, 1, 0, 0, 0)  # else what describes this process, and so its user, is not its own
+    user, group = os.geteuid(), os.getegid()
+    ask('unshare', NEW_NAMESPACES)
+    for file, text in ('uid_map', f'{NOBODY} {user} 1'), ('setgroups', 'deny'), ('gid_map', f'{NOBODY} {group} 1'):
+        with open(f'/proc/self/{file}', 'w') as settings:
+            settings.write(text)
+
+
+def become(user: int) -> None:
+    """Be that user and nobody else, as an administrator can."""
+    os.setgroups([])
+    os.setresgid(user, user, user)
+    os.setresuid(user, user, user)
+
+
+def keep_to_itself() -> None:
+    """Make this process one that those it starts cannot look into, nor wake from its wait with a signal."""
+    ask('prctl', DUMPABLE, 0, 0, 0, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # the first process of a namespace gets only what it handles
+
+
+def take_in_orphans() -> None:
+    """Make processes whose parent has ended this one's own, where that can be asked for."""
+    if LIBC is not None:
+        LIBC.prctl(SUBREAPER, 1, 0, 0, 0)
+
+
+def refuse_calls(instructions: bytes) -> None:
+    """Put a filter on this process and all that it will start; it cannot be taken off."""
+    ask('prctl', NO_NEW_RIGHTS, 1, 0, 0, 0)
+    ask('prctl', FILTER_CALLS, FILTER, ctypes.byref(Instructions(len(instructions) // 8, instructions)), 0, 0)
+
+
+def give_up_capabilities() -> None:
+    """Have no right of an administrator, and no way to get one."""
+    number = 0
+    while LIBC.prctl(DROP_FOR_GOOD, number, 0, 0, 0) == 0:  # type: ignore[union-attr]
+        number += 1
+    header, none = (ctypes.c_uint32 * 2)(CAPABILITIES_VERSION, 0), (ctypes.c_uint32 * 6)()
+    ask('capset', header, none)
+
+
+def mount(source: str, target: str, settings: str | None, flags: int = 0) -> None:
+    """Put an empty file system in memory, or with `BIND` another folder, there. Raises OSError."""
+    kind = None if flags & BIND else b'tmpfs'
+    data = settings.encode() if settings else None
+    ask('mount', os.fsencode(source), os.fsencode(target), kind, ctypes.c_ulong(flags | NO_SUID | NO_DEVICES), data)
+
+
+def ask(call: str, *arguments: Any) -> int:
+    """Make the call, and give its answer; raises OSError when the kernel refuses."""
+    answer = getattr(LIBC, call)(*arguments)
+    if answer < 0:
+        number = ctypes.get_errno()
+        raise OSError(number, f'{call}: {os.strerror(number)}')
+    return answer
+
 
 LIBRARIES = ('bin', 'lib', 'lib32', 'lib64', 'libx32')
 """Folders in the root that belong to the system, beside /usr; most are links into that."""
@@ -77,19 +184,19 @@ def confine(code: Sequence[Path], folder: Path | None = None, wanted: Walls = AL
     there is one. It may be another process that goes on: then the caller waits for its end.
     """
     got = Walls(0)
-    if namespaces.LIBC is None:
+    if LIBC is None:
         return got
     if Walls.NAMESPACES in wanted and _is_possible(lambda: _enter_namespaces(code, folder)):
         _enter_namespaces(code, folder)
         _be_the_first()
         got |= Walls.NAMESPACES
-    elif Walls.LANDLOCK in wanted and (version := namespaces.LIBC.syscall(MAKE_RULES, None, 0, 1)) > 0:
-        namespaces.give_up_capabilities()
+    elif Walls.LANDLOCK in wanted and (version := LIBC.syscall(MAKE_RULES, None, 0, 1)) > 0:
+        give_up_capabilities()
         _keep_from_files(version, code, folder)
         got |= Walls.LANDLOCK | (Walls.SIGNALS if version >= KNOWS_SIGNALS else Walls(0))
     instructions = filter_here()
-    if Walls.FILTER in wanted and instructions and _is_possible(lambda: namespaces.refuse_calls(instructions)):
-        namespaces.refuse_calls(instructions)
+    if Walls.FILTER in wanted and instructions and _is_possible(lambda: refuse_calls(instructions)):
+        refuse_calls(instructions)
         got |= Walls.FILTER
     return got
 
@@ -115,9 +222,9 @@ def _is_possible(step: Callable[[], None]) -> bool:
 
 def _enter_namespaces(code: Sequence[Path], folder: Path | None) -> None:
     """Have namespaces of one's own, and a root with nothing in it but what is seen. Raises OSError."""
-    namespaces.leave_namespaces()
+    leave_namespaces()
     top = '/proc'  # it is everywhere, and what is in it nobody shall see
-    namespaces.mount('tmpfs', top, 'size=64k,mode=755')
+    mount('tmpfs', top, 'size=64k,mode=755')
     own, here = [*code, folder] if folder else [*code], folder or Path.cwd()
     for path in [*visible_folders(), *map(Path, (*DEVICES, *FILES)), *own]:
         inside = Path(f'{top}{path}')
@@ -131,10 +238,10 @@ def _enter_namespaces(code: Sequence[Path], folder: Path | None) -> None:
             inside.touch()
         else:
             continue
-        namespaces.mount(str(path), str(inside), None, namespaces.BIND | RECURSIVE)
+        mount(str(path), str(inside), None, BIND | RECURSIVE)
         if path != folder and str(path) not in DEVICES:
-            namespaces.mount(str(path), str(inside), None, namespaces.BIND | REMOUNT | namespaces.READ_ONLY)
-    namespaces.mount(top, top, None, namespaces.BIND | REMOUNT | namespaces.READ_ONLY)
+            mount(str(path), str(inside), None, BIND | REMOUNT | READ_ONLY)
+    mount(top, top, None, BIND | REMOUNT | READ_ONLY)
     os.chroot(top)
     os.chdir(here)
 
@@ -145,24 +252,24 @@ def _be_the_first() -> None:
         os.close(0)
         os.waitpid(child, 0)
         os._exit(0)
-    namespaces.ask('prctl', SIGNAL_WHEN_PARENT_ENDS, signal.SIGKILL, 0, 0, 0)
+    ask('prctl', SIGNAL_WHEN_PARENT_ENDS, signal.SIGKILL, 0, 0, 0)
     os.setsid()  # a signal to all of its group must not leave the namespace
-    namespaces.give_up_capabilities()
+    give_up_capabilities()
 
 
 def _keep_from_files(version: int, code: Sequence[Path], folder: Path | None) -> None:
     """Let Landlock refuse everything that is not listed here. Raises OSError."""
     rights = (1 << FILE_RIGHTS.get(version, 16)) - 1
     known = 3 if version >= KNOWS_SIGNALS else 2 if version >= KNOWS_NETWORK else 1
-    rules = namespaces.ask('syscall', MAKE_RULES, struct.pack('=QQQ', rights, 3, 3)[: 8 * known], 8 * known, 0)
+    rules = ask('syscall', MAKE_RULES, struct.pack('=QQQ', rights, 3, 3)[: 8 * known], 8 * known, 0)
     allowed = dict.fromkeys([*visible_folders(), *code], READ)
     allowed |= {folder: rights} if folder else {}
     allowed |= dict.fromkeys(map(Path, FILES), READ_FILE) | dict.fromkeys(map(Path, DEVICES), READ_FILE | WRITE_FILE)
     for path, right in allowed.items():
         if path.exists():
             place = os.open(path, os.O_PATH)
-            namespaces.ask('syscall', ADD_RULE, rules, BELOW_A_FOLDER, struct.pack('=Qi', right, place), 0)
+            ask('syscall', ADD_RULE, rules, BELOW_A_FOLDER, struct.pack('=Qi', right, place), 0)
             os.close(place)
-    namespaces.ask('prctl', namespaces.NO_NEW_RIGHTS, 1, 0, 0, 0)
-    namespaces.ask('syscall', RESTRICT, rules, 0)
+    ask('prctl', NO_NEW_RIGHTS, 1, 0, 0, 0)
+    ask('syscall', RESTRICT, rules, 0)
     os.close(rules)

@@ -1,6 +1,7 @@
 """Telling the judge of an exception: its type's names, what it says, and where in the student's files it passed."""
 
 import builtins
+from collections.abc import Callable
 from typing import Any
 
 from rozdej.core.student.failures import KINDS, BrokenFile, LoadProblem, MissingFunction, Unusable, carried_facts
@@ -9,7 +10,6 @@ from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.source import WrongEncoding
 from rozdej.core.student.tracebacks import hidden_function, names_there
 from rozdej.teacher.isolation.serialization import ATOMS
-from rozdej.teacher.isolation.worker.implementation import Files
 from rozdej.teacher.isolation.worker.worker_objects import mro_of, name_of
 
 MOST_FRAMES = 40
@@ -28,9 +28,9 @@ MOST_CAUSES = 5
 class Describing:
     """Turns exceptions and load problems of one program into plain data."""
 
-    def __init__(self, program: LocalProgram, files: Files):
+    def __init__(self, program: LocalProgram, module_of: Callable[[str], str | None]):
         self._program = program
-        self._files = files
+        self._module_of = module_of
 
     def problem(self, problem: LoadProblem, causes: int = 0) -> list[Any]:
         """A load problem as `[module, line, inner line, printed, unreadable, cause or None]`."""
@@ -67,7 +67,7 @@ class Describing:
             return value[:TEXT_CHARACTERS]
         if value and isinstance(value[0], str):
             return value[:KNOWN_NAMES]
-        places = [[module, line] for file, line in value if (module := self._files.module_of(file))]
+        places = [[module, line] for file, line in value if (module := self._module_of(file))]
         return places[:MOST_FRAMES]
 
     def _ordinary(self, error: BaseException) -> list[Any]:
@@ -110,7 +110,7 @@ class Describing:
     def _frames(self, error: BaseException) -> list[list[Any]]:
         if isinstance(error, Unusable):
             return []
-        passed = [[self._files.module_of(file), *rest] for file, *rest in self._program.frames(error)]
+        passed = [[self._module_of(file), *rest] for file, *rest in self._program.frames(error)]
         return passed if len(passed) <= MOST_FRAMES else passed[: MOST_FRAMES // 2] + passed[-MOST_FRAMES // 2 :]
 
 

@@ -23,7 +23,7 @@ from typing import Any
 
 from rozdej import KIT
 from rozdej.teacher.isolation.channel import LENGTH, Channel
-from rozdej.teacher.isolation.worker import namespaces
+from rozdej.teacher.isolation.worker import confinement
 from rozdej.teacher.isolation.worker.confinement import ALL, Walls, confine
 from rozdej.teacher.isolation.worker.service import Service
 
@@ -54,11 +54,11 @@ def become_nobody(order: dict[str, Any]) -> None:
     """Take the limits, and give up what rights there are."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if order['user'] is not None:
-        namespaces.become(order['user'])
+        confinement.become(order['user'])
     for name, most in order['limits'].items():
         resource.setrlimit(getattr(resource, name), (most, most))
     if order['filter']:
-        namespaces.refuse_calls(bytes.fromhex(order['filter']))
+        confinement.refuse_calls(bytes.fromhex(order['filter']))
 
 
 def replace_standard_files(*files: int) -> None:
@@ -103,7 +103,7 @@ def make_room(order: dict[str, Any], files: list[int]) -> None:
     """Be the first process in a room for one submission; its orders come from a socket of its own."""
     os.dup2(files[0], 0)
     os.close(files[0])
-    namespaces.enter(order)
+    confinement.enter(order)
     follow(carry_out, os.pidfd_open(os.getpid()))
 
 
@@ -115,10 +115,10 @@ def main(kind: str, wanted: int = ALL) -> None:
     walls = Walls(0)
     site.setquit()  # `quit` and `exit`, which Python has only after it has looked for other people's packages
     if kind == 'process':
-        namespaces.take_in_orphans()
+        confinement.take_in_orphans()
         walls = confine([CODE], Path(os.environ['HOME']), Walls(wanted))
     else:
-        namespaces.keep_to_itself()
+        confinement.keep_to_itself()
     gc.freeze()  # what is here now stays: its copies need not look through it again and again
     follow(make_room if kind == 'warm' else carry_out, walls=walls)
 

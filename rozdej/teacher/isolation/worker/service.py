@@ -4,6 +4,7 @@ import builtins
 import os
 import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from rozdej.core.student.calls import NOTHING, Call, snapshot
@@ -12,13 +13,49 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.limits import TEXT_CHARACTERS
 from rozdej.core.student.loading import LoadMemory
 from rozdej.core.student.program import LocalProgram
+from rozdej.core.student.source import SourceFile, files_of
 from rozdej.core.student.watchdog import WATCHDOG
 from rozdej.teacher.isolation.channel import Channel, Gone, as_json
-from rozdej.teacher.isolation.encoder import Encoder
-from rozdej.teacher.isolation.serialization import RefusedAtBorder
+from rozdej.teacher.isolation.serialization import Encoder, RefusedAtBorder
 from rozdej.teacher.isolation.worker.error_encoding import Describing
-from rozdej.teacher.isolation.worker.implementation import Files
 from rozdej.teacher.isolation.worker.worker_objects import StudentObjects, name_of
+
+
+class Files:
+    """What `Program` wants to know of an implementation; nothing else of the kit is here to be asked.
+
+    `modules` are the names that can be imported, `untouched` those of them that are given files, as they
+    were given; `functions` are those that the lesson asks for.
+    """
+
+    def __init__(self, folder: Path, modules: list[str], untouched: list[str], functions: list[str]):
+        self.folder = folder
+        self.modules = tuple(modules)
+        self._untouched = frozenset(untouched)
+        self.exercise = SimpleNamespace(lesson=SimpleNamespace(signatures=dict.fromkeys(functions)))
+        places = ((name, path) for name in modules for path in files_of(folder, name))
+        self._sources = {name: SourceFile(path) for name, path in places if path.is_file()}
+        self._modules = {str(source.path): name for name, source in self._sources.items()}
+
+    def source(self, module: str) -> SourceFile | None:
+        """The file of the module; None when there is none."""
+        return self._sources.get(module)
+
+    def is_given(self, module: str) -> bool:
+        """Whether the file of the module is the given one, as it was given."""
+        return module in self._untouched
+
+    def hidden(self, module: str) -> None:
+        """A file that hides a module of Python: the judge sees to that, and gives the player no such file."""
+
+    def owns(self, filename: str) -> bool:
+        """Whether code from `filename` is the student's."""
+        return self.module_of(filename) is not None
+
+    def module_of(self, filename: str) -> str | None:
+        """The module that a file is; None for a file of somebody else."""
+        return self._modules.get(filename)
+
 
 PART = 100_000
 """Characters of output that one message carries."""
@@ -47,7 +84,7 @@ class Service:
         self._program.remember(order['hangs'])
         self._objects = StudentObjects(self._program, order['given'], self._call_judge)
         self._shared = self._objects.shared
-        self._describing = Describing(self._program, self._files)
+        self._describing = Describing(self._program, self._files.module_of)
         self._told: set[str] = set()
         self._values: Any = None
         self._sent = self._prepared = 0

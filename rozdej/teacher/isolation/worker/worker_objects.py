@@ -10,9 +10,7 @@ from rozdej.core.student.limits import TEXT_SECONDS
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.tracebacks import NAME_OF
 from rozdej.teacher.isolation.aliasing import SharedContainers, refill
-from rozdej.teacher.isolation.decoder import Decoder
-from rozdej.teacher.isolation.encoder import Encoder
-from rozdej.teacher.isolation.serialization import DICT_OF, MOST_KEYS, GivenClasses, RefusedAtBorder
+from rozdej.teacher.isolation.serialization import DICT_OF, MOST_KEYS, Decoder, Encoder, GivenClasses, RefusedAtBorder
 
 MOST_HANDLES = 100_000
 """How many of the student's objects one test may have had in its hands."""
