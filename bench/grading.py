@@ -31,8 +31,7 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.teacher.grading.judge import Judge
-from rozdej.teacher.grading.work import Task, Work
-from rozdej.teacher.grading.worker_pool import WorkerPool
+from rozdej.teacher.grading.worker_pool import Task, Work, WorkerPool
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / 'bench' / 'results'

@@ -40,7 +40,7 @@ def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
 
 @dataclass(frozen=True)
 class InHaste:
-    """Makes a grader (see `rozdej.teacher.grading.work`) in a process of its own, in which it hurries.
+    """Makes a grader (see `rozdej.teacher.grading.worker_pool`) in a process of its own, in which it hurries.
 
     `settings` are values that modules have there under a name.
     """

@@ -22,8 +22,7 @@ from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading import worker
 from rozdej.teacher.grading.result import Graded, TestVerdict
-from rozdej.teacher.grading.work import Work
-from rozdej.teacher.grading.worker_pool import WorkerProcess
+from rozdej.teacher.grading.worker_pool import Work, WorkerProcess
 from rozdej.teacher.isolation.worker.confinement import Walls, exposure
 
 
@@ -31,7 +30,7 @@ from rozdej.teacher.isolation.worker.confinement import Walls, exposure
 def make_obedient(
     exercise: Exercise, limits: Limits, sandboxed: bool, until: int | None, seed: str = ''
 ) -> Iterator['Obedient']:
-    """A grader as `rozdej.teacher.grading.work.MakeGrader` wants it."""
+    """A grader as `rozdej.teacher.grading.worker_pool.MakeGrader` wants it."""
     yield Obedient(exercise, sandboxed, until)
 
 

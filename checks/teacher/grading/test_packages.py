@@ -6,8 +6,8 @@ from checks.running import ROOT, run_pytest
 from checks.teacher.grading.conftest import KLONDIKE, found, hand_in
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading.judge import Judge
-from rozdej.teacher.grading.work import Task, Work
 from rozdej.teacher.grading.worker import WarmGraders
+from rozdej.teacher.grading.worker_pool import Task, Work
 
 WHOLE = (ROOT / 'reseni' / 'klondike' / 'klondike.py').read_text(encoding='utf-8')
 SHUFFLE = 'from random import shuffle'

@@ -15,9 +15,8 @@ from checks.running import ROOT
 from checks.teacher.grading.conftest import KLONDIKE, REQUIRED, hand_in, results_of, table
 from checks.teacher.grading.doubles import expected_tests
 from checks.teacher.grading.recorded import MOODLE, SHEET
-from rozdej.teacher.grading.report.grades_csv import cell
 from rozdej.teacher.grading.report.moodle import as_html, identifying_column
-from rozdej.teacher.grading.report.rows import file_name
+from rozdej.teacher.grading.report.rows import cell, file_name
 from rozdej.teacher.grading.result import Record, Result
 
 FORMULA = '=HYPERLINK("http:__x","y")'

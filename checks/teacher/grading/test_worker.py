@@ -14,8 +14,7 @@ from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.student.limits import GRADING_BYTES, Limits
 from rozdej.teacher.grading import fingerprint
 from rozdej.teacher.grading.judge import Judge
-from rozdej.teacher.grading.work import Task, Work
-from rozdej.teacher.grading.worker_pool import WorkerProcess
+from rozdej.teacher.grading.worker_pool import Task, Work, WorkerProcess
 
 SOLUTION = (KLONDIKE.solution / 'klondike.py').read_text(encoding='utf-8')
 NOT_WHOLE = 'Soubor klondike.py jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.'

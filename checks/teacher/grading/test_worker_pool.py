@@ -12,8 +12,7 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading import fingerprint
 from rozdej.teacher.grading.result import Graded
-from rozdej.teacher.grading.work import Task, Work
-from rozdej.teacher.grading.worker_pool import WorkerProcess, cores_for
+from rozdej.teacher.grading.worker_pool import Task, Work, WorkerProcess, cores_for
 
 
 @pytest.fixture

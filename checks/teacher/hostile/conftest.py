@@ -19,8 +19,7 @@ from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.teacher.grading.judge import Judge
 from rozdej.teacher.grading.result import Graded
-from rozdej.teacher.grading.work import Task, Work
-from rozdej.teacher.grading.worker_pool import WorkerPool
+from rozdej.teacher.grading.worker_pool import Task, Work, WorkerPool
 
 LIMITS = Limits(seconds_per_call=0.3, seconds_in_all=15.0, memory_bytes=256 * 1024 * 1024)
 UNTIL = 51

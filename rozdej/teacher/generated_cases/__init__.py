@@ -16,11 +16,20 @@ arguments, the same printed text, or an exception of the same type. Where chance
 hold instead (`holds`, `together`), or plays with the program (`plays`).
 """
 
-from rozdej.teacher.generated_cases.api import CASES, BadFreshCases, Dice, FreshCases, Functions, fresh_file, load
+from rozdej.teacher.generated_cases.api import (
+    CASES,
+    BadFreshCases,
+    Dice,
+    FreshCases,
+    Functions,
+    badly_shuffled,
+    fresh_file,
+    load,
+    too_often,
+)
 from rozdej.teacher.generated_cases.equality import Answer, same_data
 from rozdej.teacher.generated_cases.questions import Questions, levels_of
 from rozdej.teacher.generated_cases.runner import Asked, Asking, Fault
-from rozdej.teacher.generated_cases.statistics import badly_shuffled, too_often
 
 __all__ = [
     'CASES',

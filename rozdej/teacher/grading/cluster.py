@@ -12,8 +12,7 @@ from distributed.comm import get_address_host_port
 
 from rozdej import CannotRun
 from rozdej.teacher.grading.result import Graded
-from rozdej.teacher.grading.work import GradingFailed, Work
-from rozdej.teacher.grading.worker_pool import WorkerProcess
+from rozdej.teacher.grading.worker_pool import GradingFailed, Work, WorkerProcess
 
 SECONDS_TO_ANSWER = 30
 RETRIES = 3

@@ -21,17 +21,16 @@ from rozdej.teacher.grading.manual_grades import FILE as REMARKS
 from rozdej.teacher.grading.manual_grades import Remarks, check_remarks, load_remarks
 from rozdej.teacher.grading.name_matching import meant, one_meant
 from rozdej.teacher.grading.report.classroom50 import read_identity, write_classroom50
-from rozdej.teacher.grading.report.course import CourseTable
+from rozdej.teacher.grading.report.course import ClassStatistics, CourseTable
 from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.report.moodle import Worksheet
 from rozdej.teacher.grading.report.rows import GradedClass
-from rozdej.teacher.grading.report.statistics import ClassStatistics
 from rozdej.teacher.grading.roster import Roster
 from rozdej.teacher.grading.run import Plan, amount, carry_out, check_out, make_plan, need, open_workers
 from rozdej.teacher.grading.scheme import Scheme, Stub, check_levels, load_scheme
 from rozdej.teacher.grading.store import FILE, ResultStore
 from rozdej.teacher.grading.submissions import Submission, find_submissions
-from rozdej.teacher.grading.work import GradingFailed, MakeGrader, Task, Work
+from rozdej.teacher.grading.worker_pool import GradingFailed, MakeGrader, Task, Work
 from rozdej.teacher.handout.git_export import check_empty
 
 LEAST_MEMORY = 64

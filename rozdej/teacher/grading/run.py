@@ -15,8 +15,7 @@ from rozdej.teacher.grading.archive_tree import Unreadable
 from rozdej.teacher.grading.result import Graded, Record, Result
 from rozdej.teacher.grading.store import ResultStore
 from rozdej.teacher.grading.submissions import Submission
-from rozdej.teacher.grading.work import GradingFailed, Task, Work
-from rozdej.teacher.grading.worker_pool import WorkerPool
+from rozdej.teacher.grading.worker_pool import GradingFailed, Task, Work, WorkerPool
 
 if TYPE_CHECKING:
     from rozdej.teacher.grading.cluster import Cluster

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 from warnings import catch_warnings, simplefilter
 
 from rozdej.core.exercises import TAKEN, Exercise
@@ -22,7 +23,6 @@ from rozdej.core.student.source import LONGEST_RECENT, SourceFile, WrongEncoding
 from rozdej.core.student.subprocesses import run
 from rozdej.teacher.grading.archive_tree import MOST_BYTES, Unreadable, read_file
 from rozdej.teacher.grading.module_matching import MOST_FILES
-from rozdej.teacher.grading.recorded_answers import large_tables
 
 MOST_CLASHES = 20
 """Blocks that parse alone but not together: after so many the whole file is left out."""
@@ -230,3 +230,38 @@ def _check_memory(data: bytes) -> None:
     code = run(command, COMPILING_SECONDS, input=data).code
     if code is None or code == NO_MEMORY or code < 0:  # or ended by what would end this process, too
         raise MemoryError
+
+
+MOST_VALUES = 300
+"""Constants in one literal. A deck written out has some 200, the largest table in a solution 27."""
+MOST_VALUES_OF_FILE = 1500
+"""Constants in one file. The longest solution has fewer than 300."""
+MOST_CHARACTERS = 2000
+"""Characters of one text, into which a table may be packed. The longest that a solution prints has 280."""
+TABLES = ast.Dict | ast.List | ast.Set | ast.Tuple
+
+
+def large_tables(tree: ast.AST) -> str:
+    """What is too large in the program, in English; '' when nothing is."""
+    constants: list[ast.Constant] = list(_outermost(tree, ast.Constant))
+    texts = [len(node.value) for node in constants if isinstance(node.value, str | bytes)]
+    sizes = (len(list(_outermost(literal, ast.Constant))) for literal in _outermost(tree, TABLES))
+    most = max(sizes, default=0) if len(constants) > MOST_VALUES else 0
+    if most > MOST_VALUES:
+        return f'a literal of {most:,} values'
+    if (longest := max(texts, default=0)) > MOST_CHARACTERS:
+        return f'a text of {longest:,} characters'
+    if len(constants) > MOST_VALUES_OF_FILE:
+        return f'{len(constants):,} constants'
+    return ''
+
+
+def _outermost(tree: ast.AST, kind: Any) -> Iterator[Any]:
+    """The parts of that kind that lie in no other, without texts that stand alone: these are comments."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, kind):
+            yield node
+        elif not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+            waiting += ast.iter_child_nodes(node)

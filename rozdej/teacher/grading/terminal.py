@@ -7,9 +7,8 @@ from dataclasses import asdict, dataclass
 from itertools import islice
 
 from rozdej.teacher import commands
-from rozdej.teacher.grading.report.course import CourseTable
+from rozdej.teacher.grading.report.course import ClassStatistics, CourseTable
 from rozdej.teacher.grading.report.rows import Row, number
-from rozdej.teacher.grading.report.statistics import ClassStatistics
 from rozdej.teacher.grading.result import Result
 
 MOST_STUDENTS = 40

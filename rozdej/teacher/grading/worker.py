@@ -21,7 +21,7 @@ from rozdej.core.student.temporary_folders import OwnFolder
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.teacher.grading.places import without_places
 from rozdej.teacher.grading.result import Graded
-from rozdej.teacher.grading.work import Task, Work
+from rozdej.teacher.grading.worker_pool import Task, Work
 from rozdej.teacher.isolation.sandbox import NoSandbox
 
 

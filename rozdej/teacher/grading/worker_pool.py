@@ -5,15 +5,69 @@ import os
 import pickle
 import sys
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from rozdej import CannotRun
-from rozdej.core.student.limits import GRADER_END_SECONDS
+from rozdej.core.exercises import Exercise
+from rozdej.core.student.folders import OwnFolder, clear_abandoned
+from rozdej.core.student.limits import GRADER_END_SECONDS, IN_ALL_TIMES, Limits
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 from rozdej.teacher.grading.result import Graded
-from rozdej.teacher.grading.work import GradingFailed, Work
+
+MakeGrader = Callable[[Exercise, Limits, bool, int | None, str], AbstractContextManager[Any]]
+"""Makes what grades the submissions of one exercise (`judge.Judge`), kept warm between them."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is the same for all submissions of an exercise. `tests` and `kit` are fingerprints.
+
+    `seed` is that of the fresh cases; without one there are none.
+    """
+
+    root: str
+    exercise: str
+    tests: str
+    kit: str
+    make_grader: MakeGrader
+    limits: Limits
+    sandboxed: bool = True
+    until: int | None = None
+    seed: str = ''
+
+    @property
+    def seconds(self) -> float:
+        """How long grading one submission can take, with the start of a grader and a busy machine counted in."""
+        return 60.0 + (IN_ALL_TIMES + 1) * self.limits.seconds_in_all
+
+
+@dataclass(frozen=True)
+class Work:
+    """A submission: module name -> content of its file; one in a folder is `folder/module`."""
+
+    task: Task
+    files: dict[str, bytes]
+
+    def carry_out(self, grader: Any, scratch: Path) -> Any:
+        """What comes of it; `scratch` is a folder for temporary files."""
+        with TemporaryDirectory(dir=scratch) as folder:
+            for module, content in self.files.items():
+                file = Path(folder, f'{module}.py')
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(content)
+            return grader.grade(Path(folder))
+
+
+class GradingFailed(Exception):
+    """The grader itself failed on a submission; the text says how, in English."""
+
 
 TRIES = 2
 """How often a submission is graded before the grader gives up on it."""

@@ -15,8 +15,7 @@ from sphinx.transforms import SphinxTransform
 from sphinx.util.logging import getLogger
 from sphinx.util.osutil import relative_uri
 
-from rozdej.teacher.site.site import MARK
-from rozdej.teacher.site.sources import GUIDE, INDEX
+from rozdej.teacher.site.site import GUIDE, INDEX, MARK
 
 LOGGER = getLogger(__name__)
 LEVEL = re.compile(r'level (\d+):\s*')

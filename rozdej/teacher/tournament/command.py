@@ -24,7 +24,7 @@ from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprin
 from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.run import amount, check_out, need, open_workers
 from rozdej.teacher.grading.submissions import UNREADABLE, Submission, find_submissions
-from rozdej.teacher.grading.work import GradingFailed, Task
+from rozdej.teacher.grading.worker_pool import GradingFailed, Task
 from rozdej.teacher.tournament.match import (
     LIMITS,
     MARKS,

@@ -30,7 +30,7 @@ from rozdej.core.student.failures import (
 from rozdej.core.student.limits import Limits
 from rozdej.core.student.temporary_folders import OwnFolder
 from rozdej.teacher.grading.sanitizing import take_in
-from rozdej.teacher.grading.work import Work
+from rozdej.teacher.grading.worker_pool import Work
 from rozdej.teacher.isolation.remote import RemoteProgram
 from rozdej.teacher.isolation.sandbox import Pool
 

@@ -10,8 +10,7 @@ from pathlib import Path
 from rozdej import CannotRun
 from rozdej.teacher.grading.report.feedback import feedback
 from rozdej.teacher.grading.report.folder import ReportFolder
-from rozdej.teacher.grading.report.grades_csv import cell
-from rozdej.teacher.grading.report.rows import GradedClass, Row, number
+from rozdej.teacher.grading.report.rows import GradedClass, Row, cell, number
 from rozdej.teacher.grading.roster import delimiter_of
 
 GRADE = ('grade', 'známka', 'hodnocení', 'hodnotenie', 'bewertung', 'ocena', 'note', 'calificación')

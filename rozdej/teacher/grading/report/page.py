@@ -12,11 +12,10 @@ from urllib.parse import quote
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
-from rozdej.teacher.grading.report.course import CourseTable
+from rozdej.teacher.grading.report.course import ClassStatistics, CourseTable, Statistics
 from rozdej.teacher.grading.report.feedback import Feedback, feedback
 from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.report.rows import GradedClass, Row, file_name, number
-from rozdej.teacher.grading.report.statistics import ClassStatistics, Statistics
 from rozdej.teacher.grading.scheme import LevelScore
 
 MOST_PAGES = 5000

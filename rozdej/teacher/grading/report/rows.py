@@ -16,6 +16,9 @@ LONGEST_NAME = 60
 RESERVED = re.compile(r'(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?')
 """File names that Windows keeps for itself."""
 
+DANGEROUS = re.compile(r"""(^|[;\t])(?=["' ]*[=+\-@]|[\t\r\n])""")
+"""Where a spreadsheet may see the beginning of a formula; Czech ones begin a new cell at a semicolon."""
+
 
 @dataclass(frozen=True)
 class Row:
@@ -108,3 +111,8 @@ def file_name(result: Result) -> str:
 def number(value: float) -> str:
     """Points as people write them: no needless zeros."""
     return f'{value:.2f}'.rstrip('0').rstrip('.')
+
+
+def cell(text: str) -> str:
+    """The text as a cell of a spreadsheet. An apostrophe in front keeps it from becoming a formula."""
+    return DANGEROUS.sub(r"\1'", text)

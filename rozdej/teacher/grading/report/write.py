@@ -1,17 +1,15 @@
 """All reports of a class, in one go over the results."""
 
-from rozdej.teacher.grading.report.course import CourseTable
+from rozdej.teacher.grading.report.course import ClassStatistics, CourseTable
 from rozdej.teacher.grading.report.feedback import feedback_text
 from rozdej.teacher.grading.report.folder import ReportFolder
-from rozdej.teacher.grading.report.grades_csv import write_grades_csv
-from rozdej.teacher.grading.report.grades_xlsx import write_grades_xlsx
+from rozdej.teacher.grading.report.grade_tables import write_grades_csv, write_grades_xlsx
 from rozdej.teacher.grading.report.gradescope import gradescope_text
 from rozdej.teacher.grading.report.junit import JUnitXml
 from rozdej.teacher.grading.report.moodle import FilledWorksheet, Gradebook, Worksheet
 from rozdej.teacher.grading.report.page import write_page
 from rozdej.teacher.grading.report.results_json import ResultsJson
 from rozdej.teacher.grading.report.rows import file_name
-from rozdej.teacher.grading.report.statistics import ClassStatistics
 
 Report = ResultsJson | JUnitXml | Gradebook | FilledWorksheet
 """Takes the results of one student after the other, and is told when there are no more."""

@@ -1,5 +1,6 @@
 """`grades.xlsx`: the course on one sheet, each exercise on another; it opens alike in every language."""
 
+import csv
 from datetime import datetime
 from io import BytesIO
 
@@ -9,7 +10,7 @@ from xlsxwriter.worksheet import Worksheet
 from rozdej.core.exercises import Exercise
 from rozdej.teacher.grading.report.course import CourseTable
 from rozdej.teacher.grading.report.folder import ReportFolder
-from rozdej.teacher.grading.report.rows import number
+from rozdej.teacher.grading.report.rows import cell, number
 
 Value = str | float | None
 LONGEST_SHEET_NAME = 31
@@ -75,3 +76,24 @@ def _write(sheet: Worksheet, head: object, columns: list[str], rows: list[list[V
     sheet.freeze_panes(1, 1)
     sheet.autofilter(0, 0, max(1, len(rows)), len(columns) - 1)
     sheet.set_column(0, 1, 24)
+
+
+COLUMNS = ('name', 'identifier', 'points', 'maximum')
+OF_EXERCISE = ('level', 'points', 'verdict', 'by hand')
+"""Columns that each exercise has, behind its name."""
+EYES = 'needs your eyes'
+
+
+def write_grades_csv(folder: ReportFolder, course: CourseTable) -> None:
+    """Write `grades.csv`; its mark of UTF-8 tells Excel how to read Czech names."""
+    names = [exercise.name for exercise in course.exercises]
+    with folder.open('grades.csv', encoding='utf-8-sig') as file:
+        table = csv.writer(file, quoting=csv.QUOTE_ALL)
+        table.writerow([*COLUMNS, *(f'{name} {what}' for name in names for what in OF_EXERCISE), EYES])
+        for row in course.rows:
+            parts = (row.parts.get(name) for name in names)
+            cells = [cell(row.name), cell(row.identifier), number(row.points), number(course.maximum)]
+            for part in parts:
+                told = [str(part.reached), number(part.points), part.verdict, part.by_hand] if part else []
+                cells += [cell(text) for text in told] or [''] * len(OF_EXERCISE)
+            table.writerow([*cells, cell('; '.join(row.needs_eyes))])
