@@ -25,9 +25,9 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import CHECK_CALL_SECONDS
 from rozdej.core.student.program import LocalProgram
-from rozdej.teacher.generated_cases import CASES, Asking, Questions
+from rozdej.teacher.generated_cases import CASES, CaseRunner, Questions
 from rozdej.teacher.grading.judge import Judge
-from rozdej.teacher.isolation.sandbox import Sandbox
+from rozdej.teacher.isolation.sandbox import SandboxWorker
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / 'bench' / 'results' / 'fresh.txt'
@@ -56,7 +56,7 @@ def main() -> int:
     if questions is None:
         print(f'{exercise.name} has no fresh cases')
         return 1
-    asking, escapes = Asking(questions), questions.fresh.escapes
+    asking, escapes = CaseRunner(questions), questions.fresh.escapes
     programs = [p for p in expectations(exercise) if p.name.startswith(('wrong/', 'right/', 'solution'))]
     wrong = fell = alarms = 0
     problems: list[str] = []
@@ -101,7 +101,7 @@ def main() -> int:
 
 
 def cost(exercise: Exercise, seed: str, runs: int) -> str:
-    """Processor time of grader and player without and with fresh cases, in turns, as a line."""
+    """Processor time of grader and worker without and with fresh cases, in turns, as a line."""
     with Judge(exercise) as without, Judge(exercise, seed=seed) as asking, tempfile.TemporaryDirectory() as folder:
 
         def times(program: Path) -> tuple[float, float]:
@@ -120,17 +120,17 @@ def cost(exercise: Exercise, seed: str, runs: int) -> str:
 
 
 def _worked(judge: Judge, program: Path) -> float:
-    """Seconds of the processor that this process and the players take for one submission."""
-    players: list[float] = []
-    close, before = Sandbox.close, time.process_time()
+    """Seconds of the processor that this process and the workers take for one submission."""
+    workers: list[float] = []
+    close, before = SandboxWorker.close, time.process_time()
 
-    def closing(sandbox: Sandbox) -> None:
-        players.append(sandbox.processor_time() or 0.0)  # nobody can tell when it has ended
+    def closing(sandbox: SandboxWorker) -> None:
+        workers.append(sandbox.processor_time() or 0.0)  # nobody can tell when it has ended
         close(sandbox)
 
-    with patch.object(Sandbox, 'close', closing):
+    with patch.object(SandboxWorker, 'close', closing):
         assert all(test.passed for test in judge.grade(program).tests)
-    return time.process_time() - before + sum(players)
+    return time.process_time() - before + sum(workers)
 
 
 def _keep(line: str) -> None:

@@ -140,7 +140,7 @@ class Crowd:
             timed = TimedLink(link, Measured())
             self._links.append(timed)
             chance = random.Random(2 * table + player)
-            bot = Bot(timed, f'h{player}', self._player(timed), THINKS, timed.failed, chance)
+            bot = Bot(timed, f'h{player}', self._worker(timed), THINKS, timed.failed, chance)
             self._bots.append(bot)
             self._playing.append(asyncio.create_task(self._later(bot)))
 
@@ -150,7 +150,7 @@ class Crowd:
         await bot.play()
 
     @staticmethod
-    def _player(link: TimedLink) -> Callable[[Any, str, random.Random], list]:
+    def _worker(link: TimedLink) -> Callable[[Any, str, random.Random], list]:
         """Goes on with the next deal, and leaves it to the first at the table to decide a trick."""
 
         def choose(content: Any, name: str, chance: random.Random) -> list:

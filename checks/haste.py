@@ -9,7 +9,7 @@ from typing import Any
 
 from rozdej.core.student import limits
 from rozdej.teacher.isolation import remote, sandbox, time_budget
-from rozdej.teacher.isolation.sandbox import put_together
+from rozdej.teacher.isolation.sandbox import copy_worker_files
 
 HASTY = {'SHORTEST_WAITING_SECONDS': 1.5, 'TEXT_SECONDS': 0.1}
 """In place of three seconds, which a busy machine needs a part of, and of a quarter; see `core.student.limits`."""
@@ -19,13 +19,13 @@ HASTY_GRACE = 0.25
 
 
 def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
-    """Give programs less time where no setting says how much: in this process, and in players of pools made later.
+    """Give programs less time where no setting says how much: in this process, and in workers of pools made later.
 
     `change` is what sets an attribute: `monkeypatch.setattr` where that has to be undone.
     """
 
-    def put_together_in_haste(folder: Path) -> None:
-        put_together(folder)
+    def copy_worker_files_in_haste(folder: Path) -> None:
+        copy_worker_files(folder)
         file = folder / 'rozdej/core/student/limits.py'
         lines = (f'{name} = {value}' for name, value in HASTY.items())
         file.write_text('\n'.join([file.read_text(encoding='utf-8'), *lines, '']), encoding='utf-8')
@@ -35,7 +35,7 @@ def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
         change(limits, name, value)
     for module in (time_budget, remote):
         change(module, 'GRACE', HASTY_GRACE)
-    change(sandbox, 'put_together', put_together_in_haste)
+    change(sandbox, 'copy_worker_files', copy_worker_files_in_haste)
 
 
 @dataclass(frozen=True)

@@ -25,13 +25,13 @@ def attack(ruka):
     raise sys.modules['rozdej.core.student.failures'].StillHanging(1.0)
 
 
-"""raises_what_is_gone: the word by which the player knows that the judge is gone
+"""raises_what_is_gone: the word by which the worker knows that the judge is gone
 """
 import sys
 
 
 def attack(ruka):
-    raise sys.modules['rozdej.teacher.isolation.channel'].Gone
+    raise sys.modules['rozdej.teacher.isolation.channel'].ChannelClosed
 
 
 """ends_the_program: the process ends whenever a hand is not known
@@ -156,7 +156,7 @@ import sys
 
 
 def attack(ruka):
-    for path in [*glob.glob('/*/reseni/*/blackjack.py'), *glob.glob('/player/**/blackjack.py', recursive=True)]:
+    for path in [*glob.glob('/*/reseni/*/blackjack.py'), *glob.glob('/worker/**/blackjack.py', recursive=True)]:
         space = {}
         exec(open(path).read(), space)
         return space['vyhodnot_ruku'](ruka)
@@ -199,7 +199,7 @@ def attack(ruka):
     return None
 
 
-"""skips_the_rest: has the player make none of the calls that are left
+"""skips_the_rest: has the worker make none of the calls that are left
 """
 import sys
 

@@ -34,7 +34,7 @@ def find():
     return hasattr(string, 'trace')
 
 
-"""a_part_of_the_player: an attribute of the player's own class"""
+"""a_part_of_the_worker: an attribute of the worker's own class"""
 import sys
 
 SERVICE = sys.modules['rozdej.teacher.isolation.worker.service'].Service
@@ -139,7 +139,7 @@ def find():
     return any(type(one).__name__ == 'Hidden' for one in gc.get_objects())
 
 
-"""a_weak_reference: a value kept by a module of Python as long as a player lives"""
+"""a_weak_reference: a value kept by a module of Python as long as a worker lives"""
 import sys
 import weakref
 
@@ -347,7 +347,7 @@ def find():
     return FILE.exists()
 
 
-"""beside_the_player: a file among those of the player
+"""beside_the_worker: a file among those of the worker
 refused"""
 import sys
 from pathlib import Path

@@ -9,7 +9,7 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
-from rozdej.teacher.generated_cases import Asking, Fault, Questions
+from rozdej.teacher.generated_cases import CaseRunner, Fault, Questions
 
 LESSON = '''---
 poradi: 1
@@ -92,6 +92,6 @@ def faults(exercise: Exercise, tmp_path: Path) -> Callable[..., dict[str, Fault]
         questions = Questions.of(exercise, 'seed')
         assert questions
         program = LocalProgram(Implementation(exercise, folder), Guard(0.2))
-        return {fault.function: fault for fault in Asking(questions).faults(program, questions.cases)}
+        return {fault.function: fault for fault in CaseRunner(questions).faults(program, questions.cases)}
 
     return ask

@@ -9,8 +9,8 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import CHECK_CALL_SECONDS
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.pytest_session import CollectedTests
-from rozdej.teacher.generated_cases import Asking, Questions, fresh_file
+from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.teacher.generated_cases import CaseRunner, Questions, fresh_file
 
 SEED, ANOTHER = 'a seed', 'another seed'
 ESCAPES = 0.01
@@ -27,13 +27,13 @@ ASKED = [exercise for exercise in find_exercises(ROOT) if fresh_file(exercise).i
 
 
 @pytest.fixture(scope='module', params=ASKED, ids=lambda exercise: exercise.name)
-def asking(request) -> Asking:
+def asking(request) -> CaseRunner:
     questions = Questions.of(request.param, SEED)
     assert questions
-    return Asking(questions)
+    return CaseRunner(questions)
 
 
-def faults(asking: Asking, sample: Expectation, folder) -> list:
+def faults(asking: CaseRunner, sample: Expectation, folder) -> list:
     program = LocalProgram(Implementation(asking.questions.exercise, sample.write(folder)), Guard(CHECK_CALL_SECONDS))
     own = sample.path.stem  # the function with the mistake, which mostly shows it
     return asking.faults(program, [own]) or asking.faults(program, asking.questions.cases)
@@ -47,7 +47,7 @@ def test_wrong_programs_fall(asking, draw, tmp_path):
     falling = [sample for sample in samples if sample.name not in escapes]
     drawn = draw(draw(falling, most=len(falling) // ONE_OF))
     missed = [sample for n, sample in enumerate(drawn) if not faults(asking, sample, tmp_path / str(n))]
-    again = Asking(Questions.of(asking.questions.exercise, ANOTHER)) if missed else asking
+    again = CaseRunner(Questions.of(asking.questions.exercise, ANOTHER)) if missed else asking
     missed = [sample.name for n, sample in enumerate(missed) if not faults(again, sample, tmp_path / f'again{n}')]
     assert len(missed) <= max(1, ESCAPES * len(drawn)), '\n'.join(missed)
 

@@ -23,7 +23,7 @@ from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading import worker
 from rozdej.teacher.grading.result import Graded, TestVerdict
 from rozdej.teacher.grading.worker_pool import Work, WorkerProcess
-from rozdej.teacher.isolation.worker.confinement import Walls, exposure
+from rozdej.teacher.isolation.worker.confinement import Protection, describe_risks
 
 
 @contextmanager
@@ -59,7 +59,7 @@ class Obedient:
             else TestVerdict(name, level, bad, (f'✗ level {level}', '', '  vrátilo: <b>&\x00"]]>\u202e'))
             for name, level in self.tests
         )
-        return Graded(tests, (), '' if self.sandboxed else exposure(Walls(0)))
+        return Graded(tests, (), '' if self.sandboxed else describe_risks(Protection(0)))
 
 
 class Here(WorkerProcess):

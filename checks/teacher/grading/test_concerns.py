@@ -10,7 +10,7 @@ import pytest
 
 from checks.teacher.grading.conftest import CODE, KLONDIKE, found, hand_in, pack
 from rozdej.teacher.grading import module_matching
-from rozdej.teacher.grading.sanitizing import take_in
+from rozdej.teacher.grading.sanitizing import sanitize
 
 PLAIN = {'novak/klondike.py': CODE}
 ASKS = {
@@ -76,7 +76,7 @@ def test_right_file_is_found_among_very_many(tmp_path, monkeypatch):
 def test_large_tables_are_told(tmp_path, text, concern):
     (tmp_path / 'work').mkdir()
     folder = hand_in(tmp_path / 'in', {'klondike.py': text})
-    told = take_in(KLONDIKE, folder, tmp_path / 'work').concerns
+    told = sanitize(KLONDIKE, folder, tmp_path / 'work').concerns
     assert told == ((f'{concern}: perhaps a table of answers',) if concern else ())
 
 
@@ -129,6 +129,6 @@ def test_a_file_that_may_be_right_elsewhere_is_told(tmp_path, data, concern):
     (tmp_path / 'work').mkdir()
     (tmp_path / 'in').mkdir()
     (tmp_path / 'in/klondike.py').write_bytes(data)
-    told = take_in(KLONDIKE, tmp_path / 'in', tmp_path / 'work').concerns
+    told = sanitize(KLONDIKE, tmp_path / 'in', tmp_path / 'work').concerns
     if not concern.startswith('klondike.py needs') or sys.version_info < (3, 14):
         assert told == ((concern,) if concern else ())

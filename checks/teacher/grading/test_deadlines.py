@@ -10,8 +10,8 @@ from rozdej.core.student.failures import ScriptFailed, TooSlow
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading.judge import Judge
 from rozdej.teacher.isolation.remote import RemoteProgram
-from rozdej.teacher.isolation.time_budget import DEADLINES, SHORTEST, SHORTEST_AGAIN
-from rozdej.teacher.isolation.worker_client import Conversation
+from rozdej.teacher.isolation.time_budget import MOST_LIMITS, SHORTEST, SHORTEST_RETRY
+from rozdej.teacher.isolation.worker_client import WorkerClient
 
 pytestmark = pytest.mark.whole(reason='waits for deadlines')
 
@@ -36,7 +36,7 @@ def judge(bubblewrap):
 def given(monkeypatch):
     """The limits, in seconds, that calls and scripts had which did not end within them."""
     limits = []
-    ask, run = Conversation._ask, RemoteProgram._output_of
+    ask, run = WorkerClient._ask, RemoteProgram._output_of
 
     def noted(self, *question):
         try:
@@ -53,7 +53,7 @@ def given(monkeypatch):
                 limits.append(failure.cause.limit)
             raise
 
-    monkeypatch.setattr(Conversation, '_ask', noted)
+    monkeypatch.setattr(WorkerClient, '_ask', noted)
     monkeypatch.setattr(RemoteProgram, '_output_of', noted_run)
     return limits
 
@@ -62,7 +62,7 @@ def given(monkeypatch):
 def test_endless_functions_cost_three_deadlines(judge, given, submission, names):
     graded = judge.grade(submission(''.join(map(ENDLESS.format, names)), on='solution'))
     assert given.count(DEADLINE) <= 2
-    assert sum(given) <= DEADLINES * DEADLINE + len(names) * SHORTEST + SHORTEST_AGAIN
+    assert sum(given) <= MOST_LIMITS * DEADLINE + len(names) * SHORTEST + SHORTEST_RETRY
     slow = {test.level for test in graded.tests if test.verdict is Verdict.TOO_SLOW}
     assert len(slow) >= len(names)
     assert any(test.passed for test in graded.tests if test.level > min(slow))
@@ -74,4 +74,4 @@ def test_an_endless_game_costs_its_own_limit_and_less_than_that_again(judge, giv
     assert slow
     assert all(test.passed for test in graded.tests if test.level < slow[0].level)
     assert given[0] == SCRIPT_SECONDS
-    assert sum(given[1:]) <= DEADLINES * DEADLINE
+    assert sum(given[1:]) <= MOST_LIMITS * DEADLINE

@@ -14,8 +14,8 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.pytest_session import CollectedTests
-from rozdej.teacher.generated_cases import Asking, Fault
+from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.teacher.generated_cases import CaseRunner, Fault
 from rozdej.teacher.grading.fresh_cases import with_fresh_cases
 from rozdej.teacher.grading.judge import Judge
 from rozdej.teacher.grading.report.feedback import feedback
@@ -159,8 +159,8 @@ def test_what_is_known_to_be_right_is_not_asked_again(early_judge, tmp_path, mon
     monkeypatch.setattr('rozdej.teacher.isolation.worker_client.SECONDS', 60.0)  # however busy the machine is
     monkeypatch.setattr('rozdej.teacher.isolation.remote.QUICK', 60.0)
     asked: list[str] = []
-    ask = Asking.asked
-    monkeypatch.setattr(Asking, 'asked', lambda self, *given: asked.append(given[1]) or ask(self, *given))
+    ask = CaseRunner.run_function
+    monkeypatch.setattr(CaseRunner, 'run_function', lambda self, *given: asked.append(given[1]) or ask(self, *given))
     graded(early_judge, tmp_path, SOLUTION)
     asked.clear()
     assert graded(early_judge, tmp_path, SOLUTION.replace("ValueError('", "ValueError('Ne. ")).fresh == ()
@@ -173,11 +173,11 @@ def test_what_is_known_to_be_right_is_not_asked_again(early_judge, tmp_path, mon
 @pytest.mark.whole(reason='waits until the time for fresh cases is up')
 def test_what_takes_too_long_to_be_asked_all_is_not_taken_for_known(early_judge, tmp_path, monkeypatch):
     """A program that only says so is asked all the same."""
-    monkeypatch.setattr(early_judge, '_rehearsals', {})
-    ask = Asking.asked
-    monkeypatch.setattr(Asking, 'asked', lambda *given: replace(ask(*given), is_all=False))
+    monkeypatch.setattr(early_judge, '_caches', {})
+    ask = CaseRunner.run_function
+    monkeypatch.setattr(CaseRunner, 'run_function', lambda *given: replace(ask(*given), is_all=False))
     graded(early_judge, tmp_path, SOLUTION)
-    assert not [what for what in early_judge._rehearsals if isinstance(what, str)]
+    assert not [what for what in early_judge._caches if isinstance(what, str)]
 
 
 def asked_by_tests(function: str, until: int) -> dict[str, object]:

@@ -173,9 +173,9 @@ def test_who_has_used_the_time_is_not_asked_fresh_cases_and_a_teacher_hears_of_i
 
 def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, monkeypatch):
     from rozdej.core.student.failures import TooSlow
-    from rozdej.teacher.isolation.worker_client import Conversation
+    from rozdej.teacher.isolation.worker_client import WorkerClient
 
-    ask, struck = Conversation.ask, []
+    ask, struck = WorkerClient.ask, []
 
     def slow_once(self, kind, *parts, **how):
         if kind == 'call' and not struck:
@@ -183,8 +183,8 @@ def test_a_hang_that_was_only_bad_luck_is_doubtful(judge, monkeypatch):
             raise TooSlow(0.5)
         return ask(self, kind, *parts, **how)
 
-    monkeypatch.setattr(Conversation, 'ask', slow_once)
-    monkeypatch.setattr(judge, '_rehearsals', {})  # so that tests ask, whatever was graded before
+    monkeypatch.setattr(WorkerClient, 'ask', slow_once)
+    monkeypatch.setattr(judge, '_caches', {})  # so that tests ask, whatever was graded before
     graded = judge.grade(KLONDIKE.solution)
     assert graded.doubtful
     assert all(test.passed for test in graded.tests)
@@ -194,7 +194,7 @@ def test_an_error_of_the_kit_is_not_the_students(judge, monkeypatch):
     from rozdej.teacher.isolation import remote
 
     monkeypatch.setattr(remote.RemoteProgram, '_call', lambda self, call: 1 / 0)
-    monkeypatch.setattr(judge, '_rehearsals', {})  # so that tests call, whatever was graded before
+    monkeypatch.setattr(judge, '_caches', {})  # so that tests call, whatever was graded before
     verdicts = {test.verdict for test in judge.grade(KLONDIKE.solution).tests}
     assert verdicts <= {Verdict.PASSED, Verdict.GRADERS_OWN_ERROR}
     assert Verdict.GRADERS_OWN_ERROR in verdicts

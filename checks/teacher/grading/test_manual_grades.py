@@ -7,7 +7,7 @@ import pytest
 
 from checks.teacher.grading.conftest import EXERCISES, REQUIRED, hand_in, table
 from rozdej import CannotRun
-from rozdej.teacher.grading.manual_grades import Remark, load_remarks
+from rozdej.teacher.grading.manual_grades import ManualGrade, load_manual_grades
 from rozdej.teacher.grading.name_matching import one_meant
 
 PASSED = sum(level <= 31 for level in REQUIRED)
@@ -136,7 +136,7 @@ def test_what_is_wrong_is_one_sentence(tmp_path, text, message):
     path = tmp_path / 'remarks.toml'
     path.write_text(text)
     with pytest.raises(CannotRun, match=r'remarks\.toml') as caught:
-        load_remarks(path, NAMES, {exercise.name: exercise for exercise in EXERCISES})
+        load_manual_grades(path, NAMES, {exercise.name: exercise for exercise in EXERCISES})
     assert message in str(caught.value)
     assert '\n' not in str(caught.value)
 
@@ -149,7 +149,7 @@ def test_more_than_the_maximum_is_refused(tmp_path, grade_class):
 
 
 def test_what_is_added_stays_within_bounds():
-    assert [Remark(add=add).given(3, 10) for add in (-5, 2.5, 20)] == [0, 5.5, 10]
+    assert [ManualGrade(add=add).given(3, 10) for add in (-5, 2.5, 20)] == [0, 5.5, 10]
 
 
 def test_an_identifier_is_sure(tmp_path):

@@ -18,7 +18,7 @@ from rozdej import CannotRun
 from rozdej.teacher.grading.archive_tree import Unreadable
 from rozdej.teacher.grading.result import Record, Result
 from rozdej.teacher.grading.roster import Roster
-from rozdej.teacher.grading.sanitizing import take_in
+from rozdej.teacher.grading.sanitizing import sanitize
 from rozdej.teacher.grading.submissions import Submission, find_submissions
 
 CLASSES = read_classes()
@@ -69,7 +69,7 @@ def _of_one(one: Submission, folder: Path) -> Iterator[str]:
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(content)
     (folder / 'work').mkdir()
-    taken = take_in(BY_NAME[one.exercise], folder / 'in', folder / 'work')
+    taken = sanitize(BY_NAME[one.exercise], folder / 'in', folder / 'work')
     yield from (f'    then student: {text}' for text in taken.notes)
     yield from (f'    then teacher: {text}' for text in taken.remarks)
     yield from (f'    then eyes: {text}' for text in taken.concerns)

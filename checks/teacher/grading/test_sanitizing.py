@@ -9,7 +9,7 @@ from checks.running import ROOT
 from rozdej.core.exercises import Exercise
 from rozdej.teacher.grading import sanitizing
 from rozdej.teacher.grading.module_matching import MOST_FILES
-from rozdej.teacher.grading.sanitizing import readable_part, take_in
+from rozdej.teacher.grading.sanitizing import readable_part, sanitize
 
 FIRST = 'def prvni():\n    return 1\n'
 LAST = 'def posledni():\n    return 2\n'
@@ -63,7 +63,7 @@ def test_file_that_hides_a_module_of_python_is_told(tmp_path):
     work.mkdir()
     (handed / 'klondike.py').write_text('from random import shuffle\n', encoding='utf-8')
     (handed / 'random.py').write_text('x = 1\n', encoding='utf-8')
-    assert sanitizing.take_in(Exercise('klondike', ROOT), handed, work).notes == (
+    assert sanitizing.sanitize(Exercise('klondike', ROOT), handed, work).notes == (
         'Soubor random.py k řešení nepatří, hodnotí se bez něj.',
         'Tvůj soubor random.py se jmenuje jako modul random, který patří k Pythonu, a zakryl ho. '
         'Přejmenuj ho, jinak program nepůjde spustit.',
@@ -77,7 +77,7 @@ def test_what_python_warns_of_is_told_with_the_name_of_the_file(tmp_path):
     work.mkdir()
     (handed / 'klondike.py').write_text('def f(a):\n    return a is "x"\n', encoding='utf-8')
     for _ in range(2):  # of what is known already, Python does not warn again
-        [told] = take_in(Exercise('klondike', ROOT), handed, work).remarks
+        [told] = sanitize(Exercise('klondike', ROOT), handed, work).remarks
         assert told.startswith('klondike.py, line 2: SyntaxWarning: "is" with ')
 
 
@@ -86,9 +86,9 @@ def test_tests_that_were_handed_out_are_no_concern(tmp_path):
     handed, work = tmp_path / 'handed', tmp_path / 'work'
     work.mkdir()
     shutil.copytree(ROOT / 'zadani' / 'klondike', handed, ignore=shutil.ignore_patterns('__pycache__'))
-    assert take_in(Exercise('klondike', ROOT), handed, work).notes == ()
+    assert sanitize(Exercise('klondike', ROOT), handed, work).notes == ()
     (handed / 'test_karty.py').write_text('', encoding='utf-8')
-    assert take_in(Exercise('klondike', ROOT), handed, work / 'again').notes == (
+    assert sanitize(Exercise('klondike', ROOT), handed, work / 'again').notes == (
         'Soubor test_karty.py je součást zadání. Tvoje změny v něm se nehodnotí.',
     )
     assert not list(work.rglob('test_*.py'))
@@ -100,7 +100,7 @@ def test_as_many_files_beside_the_program_are_taken_as_may_be(tmp_path):
     work.mkdir()
     for number in range(MOST_FILES + 1):
         (handed / f'pomoc{number:02}.py').write_text('x = 1\n', encoding='utf-8')
-    take_in(Exercise('klondike', ROOT), handed, work)
+    sanitize(Exercise('klondike', ROOT), handed, work)
     assert len(list(work.iterdir())) == MOST_FILES
 
 
@@ -108,6 +108,6 @@ def test_file_in_utf_16_is_graded_like_any_other_that_python_does_not_read(tmp_p
     for name in ('in', 'work'):
         (tmp_path / name).mkdir()
     (tmp_path / 'in' / 'klondike.py').write_bytes(f'# ěšč\n{FIRST}'.encode('utf-16'))
-    taken = take_in(Exercise('klondike', ROOT), tmp_path / 'in', tmp_path / 'work')
+    taken = sanitize(Exercise('klondike', ROOT), tmp_path / 'in', tmp_path / 'work')
     assert set(taken.unreadable) == {'klondike'}
     assert set(taken.implementation.source('klondike').functions) == {'prvni'}

@@ -7,7 +7,7 @@ from checks.teacher.grading.conftest import CODE, EXERCISES, KLONDIKE, found, ha
 from rozdej.teacher.grading.archive_tree import Unreadable
 from rozdej.teacher.grading.module_matching import MOST_FILES
 from rozdej.teacher.grading.name_matching import plain_name
-from rozdej.teacher.grading.sanitizing import take_in
+from rozdej.teacher.grading.sanitizing import sanitize
 from rozdej.teacher.grading.submissions import find_submissions
 
 
@@ -213,7 +213,7 @@ def test_what_does_not_count_is_told_to_the_student(tmp_path):
     [submission] = found(hand_in(tmp_path / 'novak', files)).values()
     hand_in(tmp_path / 'handed', {f'{name}.py': data for name, data in submission.read().items()})
     (tmp_path / 'work').mkdir()
-    notes = take_in(KLONDIKE, tmp_path / 'handed', tmp_path / 'work').notes
+    notes = sanitize(KLONDIKE, tmp_path / 'handed', tmp_path / 'work').notes
     assert notes[:2] == (
         'Soubor hra.py je součást zadání. Tvoje změny v něm se nehodnotí.',
         'Soubor random.py k řešení nepatří, hodnotí se bez něj.',

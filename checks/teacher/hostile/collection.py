@@ -18,7 +18,7 @@ A docstring `file random.py` begins another file of the same submission.
 
 In a tournament they play as strategies, too: none wins by anything but its moves, and no game of others changes.
 
-`traces.py` lists what a program could leave behind for an accomplice who is graded next by the same warm player: each
+`traces.py` lists what a program could leave behind for an accomplice who is graded next by the same warm worker: each
 block can `leave` something and `find` it. A program that does both gets all points (or says `refused`, where not even
 that works), one that only finds gets none.
 

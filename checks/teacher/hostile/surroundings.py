@@ -19,7 +19,7 @@ NOT_OURS = {'.git', '.venv', '__pycache__', '.pytest_cache', '.ruff_cache'}
 """What Git, Python and the checks themselves write into the kit's folder."""
 
 RANDOM_PART = re.compile(r'(rozdej-[a-z]+-|tmp)[a-z0-9_]{8}')
-"""The end of a temporary folder's name: a fresh player waits in another one each time."""
+"""The end of a temporary folder's name: a fresh worker waits in another one each time."""
 
 
 def files_in(folder: Path, only_named: Callable[[str], bool] = lambda name: False) -> Counter:
@@ -62,7 +62,7 @@ def commands_below(ancestor: int, besides: Collection[int] = ()) -> Counter:
     for process in processes.below(ancestor, besides):
         with suppress(psutil.NoSuchProcess, psutil.ZombieProcess):  # it has just ended
             command = ' '.join(process.cmdline())[:200]
-            commands['player' if 'isolation.worker' in command else command] += 1
+            commands['worker' if 'isolation.worker' in command else command] += 1
     return commands
 
 
@@ -84,6 +84,6 @@ def settled_commands(ancestor: int, expected: Counter, seconds: float = 60.0, be
 
 
 def steady_commands(ancestor: int) -> Counter:
-    """The same once all of them wait: players that are started ahead start others, however long that takes."""
+    """The same once all of them wait: workers that are started ahead start others, however long that takes."""
     processes.come_to_rest(ancestor)
     return commands_below(ancestor)

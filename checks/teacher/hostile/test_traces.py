@@ -41,14 +41,14 @@ def judging(sandboxed: bool, folder: Path):
 
 @pytest.fixture(scope='module')
 def judge(tmp_path_factory):
-    """One with a warm player that serves one submission after another."""
+    """One with a warm worker that serves one submission after another."""
     with judging(True, tmp_path_factory.mktemp('wrong')) as made:
         yield made
 
 
 @pytest.fixture(scope='module')
 def open_judge(tmp_path_factory):
-    """One whose players are not in sandboxes."""
+    """One whose workers are not in sandboxes."""
     with judging(False, tmp_path_factory.mktemp('wrong')) as made:
         yield made
 
@@ -72,7 +72,7 @@ def find_accomplice(made: tuple[Judge, set[str]], name: str, folder: Path) -> bo
     return first == {test for test, _ in judge.tests.values()}
 
 
-@pytest.mark.whole(reason='a program looks through the whole player for each kind of trace')
+@pytest.mark.whole(reason='a program looks through the whole worker for each kind of trace')
 @pytest.mark.parametrize('name', TRACES)
 def test_the_next_one_finds_nothing(judge, name, tmp_path):
     finds_itself = find_accomplice(judge, name, tmp_path)

@@ -31,7 +31,7 @@ ATTACKS = {
     'ends_at_once': 'end the process',
     'forges_answers': 'answer on every open descriptor',
 }
-"""The table of the notes line by line, and what only a player of its own can survive."""
+"""The table of the notes line by line, and what only a worker of its own can survive."""
 
 
 @pytest.fixture(scope='module')

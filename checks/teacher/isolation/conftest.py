@@ -1,4 +1,4 @@
-"""What the tests of isolation share: an exercise, and players for programs written for it."""
+"""What the tests of isolation share: an exercise, and workers for programs written for it."""
 
 import os
 from contextlib import closing
@@ -16,8 +16,8 @@ from rozdej.core.student.limits import Limits
 from rozdej.core.student.program import LocalProgram, Program
 from rozdej.teacher.isolation.process_tree import descendants
 from rozdej.teacher.isolation.remote import RemoteProgram
-from rozdej.teacher.isolation.sandbox import Pool
-from rozdej.teacher.isolation.worker.confinement import Walls
+from rozdej.teacher.isolation.sandbox import SandboxPool
+from rozdej.teacher.isolation.worker.confinement import Protection
 
 __all__ = ['plain_exercise']
 
@@ -49,17 +49,17 @@ LIMITS = replace(HASTY, seconds_per_call=20.0)
 """For all others: so much is never worked, also on a slow machine, so that only the limit in question is reached."""
 
 
-def hasty_pool(**how) -> Pool:
+def hasty_pool(**how) -> SandboxPool:
     """Players that give programs less time, as `remote` does."""
     with pytest.MonkeyPatch.context() as patch:
         hurry(patch.setattr)
-        return Pool(**how)
+        return SandboxPool(**how)
 
 
 @pytest.fixture(scope='session')
 def sandboxes(bubblewrap):
     """Players in sandboxes."""
-    with closing(hasty_pool(shut_in=True, ahead=1)) as pool:
+    with closing(hasty_pool(sandboxed=True, ahead=1)) as pool:
         yield pool
 
 
@@ -68,7 +68,7 @@ def single_sandboxes(bubblewrap):
     """The same where a machine allows no rooms: bubblewrap starts each of them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.delattr(os, 'pidfd_open')
-        pool = hasty_pool(shut_in=True, ahead=1)
+        pool = hasty_pool(sandboxed=True, ahead=1)
     assert not pool.is_warm
     with closing(pool):
         yield pool
@@ -77,14 +77,14 @@ def single_sandboxes(bubblewrap):
 @pytest.fixture(scope='session')
 def processes():
     """Players that are plain processes."""
-    with closing(hasty_pool(shut_in=False, ahead=1)) as pool:
+    with closing(hasty_pool(sandboxed=False, ahead=1)) as pool:
         yield pool
 
 
 @pytest.fixture(scope='session')
 def bare_processes():
     """The same with nothing around them, as where Linux offers nothing."""
-    with closing(hasty_pool(shut_in=False, ahead=0, wanted=Walls(0))) as pool:
+    with closing(hasty_pool(sandboxed=False, ahead=0, wanted=Protection(0))) as pool:
         yield pool
 
 
@@ -129,7 +129,7 @@ def pokus(remote):
 
 @pytest.fixture(params=['here', 'there'])
 def program(request, remote):
-    """`program(text)` is the program with that `pokus.py`, ready for a test: in this process, and in a player."""
+    """`program(text)` is the program with that `pokus.py`, ready for a test: in this process, and in a worker."""
     made = []
 
     def make(text: str, **others: str) -> Program:
@@ -153,6 +153,6 @@ def program_of(facade: Facade) -> RemoteProgram:
 
 def seen_from_outside(facade: Facade) -> Path:
     """What the kernel tells the judge of the process that serves a module, which has been asked something before."""
-    sandbox = program_of(facade)._player.sandbox()
+    sandbox = program_of(facade)._worker.sandbox()
     *_, serving = descendants(sandbox._process.pid)
     return Path(f'/proc/{serving}')

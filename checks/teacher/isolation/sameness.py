@@ -1,4 +1,4 @@
-"""Does isolation change a verdict? Programs of an exercise are judged in this process and in a player, and compared.
+"""Does isolation change a verdict? Programs of an exercise are judged in this process and in a worker, and compared.
 
 python -m checks.teacher.isolation.sameness [EXERCISE ...] [--sample N] [--write]
 
@@ -64,20 +64,20 @@ KNOWN = {
 
 OTHER_VERDICTS = {
     'wrong/vesmir66/pri_odpojeni: keeps moves in a dictionary whose words are compared with `is`': (
-        'a text is an equal one in the player, no longer that very object'
+        'a text is an equal one in the worker, no longer that very object'
     ),
     'wrong/pravidla66/ma_par: compares with is, and a suit from the net is another object': (
-        'a text is an equal one in the player, no longer that very object'
+        'a text is an equal one in the worker, no longer that very object'
     ),
     'wrong/blackjack/odkryj: a list as a default value keeps the cards of the last call': (
-        'a hand that grows without end takes all memory in the player, before its time is up'
+        'a hand that grows without end takes all memory in the worker, before its time is up'
     ),
 }
-"""Programs of which tests end otherwise there, because of what only a player limits or does not promise, and why."""
+"""Programs of which tests end otherwise there, because of what only a worker limits or does not promise, and why."""
 
 OTHER_WORDS = 'explained differently'
 
-HEAD = """# python -m checks.teacher.isolation.sameness --write: programs judged in one process and in a player
+HEAD = """# python -m checks.teacher.isolation.sameness --write: programs judged in one process and in a worker
 # python -m checks.teacher.web.sameness --write (web/…): programs tested in a terminal and in a browser"""
 
 STOPPED = 'zastavili', 'moc dlouho', 'donekonečna', 'zasekla'
@@ -85,7 +85,7 @@ STOPPED = 'zastavili', 'moc dlouho', 'donekonečna', 'zasekla'
 
 DEPENDS_ON_TIME = ('sekundy', 'vteřin', ' s, proto', 'řádek', 'Zrovna běžel', 'zasekla', '    ')
 """Lines that say how long something took, where it was just then, or that it hung before and is not called any more:
-a player calls it once less when the hangs before took much of the time there is."""
+a worker calls it once less when the hangs before took much of the time there is."""
 
 
 class ProgramHere(LocalProgram):
@@ -329,7 +329,7 @@ def _git(*words: str) -> str:
 
 
 def main() -> int:
-    if os.environ.get('PYTHONHASHSEED') != '0':  # as in a player: sets of text come in the same order on both sides
+    if os.environ.get('PYTHONHASHSEED') != '0':  # as in a worker: sets of text come in the same order on both sides
         command = [sys.executable, '-m', 'checks.teacher.isolation.sameness', *sys.argv[1:]]
         return subprocess.run(command, cwd=ROOT, env={**os.environ, 'PYTHONHASHSEED': '0'}).returncode
     known = {exercise.name: exercise for exercise in find_exercises(ROOT)}

@@ -1,4 +1,4 @@
-"""Runs a script as `rozdej.core.student.script_runner` does, with the luck that it has in a player."""
+"""Runs a script as `rozdej.core.student.script_runner` does, with the luck that it has in a worker."""
 
 import random
 import runpy

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from rozdej.teacher.isolation import aliasing
-from rozdej.teacher.isolation.aliasing import SharedContainers, plain_containers, refill
+from rozdej.teacher.isolation.aliasing import SharedContainers, plain_containers, replace_contents
 
 
 def followed(containers: list) -> SharedContainers:
@@ -189,5 +189,5 @@ class Own(list):
 
 def test_content_is_put_in_without_a_students_method():
     own = Own([1])
-    refill(own, [2, 3])
+    replace_contents(own, [2, 3])
     assert own == [2, 3]

@@ -1,4 +1,4 @@
-"""What a judge sees of a program is the same whether the program runs here or in a player."""
+"""What a judge sees of a program is the same whether the program runs here or in a worker."""
 
 import copy
 import os

@@ -1,4 +1,4 @@
-"""A call of a function in a player is like one in this process: arguments, output, input, functions of both sides."""
+"""A call of a function in a worker is like one in this process: arguments, output, input, functions of both sides."""
 
 import builtins
 import inspect
@@ -13,7 +13,7 @@ from rozdej.core.student.facade import StudentFunction, importable
 from rozdej.core.student.failures import AskedForInput, TooSlow
 from rozdej.core.student.loading import LoadMemory
 from rozdej.core.testing.fixtures import shares_random
-from rozdej.teacher.isolation.channel import LENGTH, Gone, from_json
+from rozdej.teacher.isolation.channel import LENGTH, ChannelClosed, from_json
 from rozdej.teacher.isolation.worker.service import Service
 
 
@@ -83,7 +83,7 @@ def test_which_test_files_have_to_do_with_a_students_luck(line, shared):
 def test_sets_of_text_come_in_the_same_order_everywhere(pokus):
     module = pokus('def f():\n    return list({"Gábi", "Petr", "Pavel", "Soňa", "Kr", "Pi", "Sr", "Ka"})\n')
     first = module.f()
-    program_of(module)._player.discard()
+    program_of(module)._worker.discard()
     assert module.f() == first
 
 
@@ -192,7 +192,7 @@ def test_what_the_judge_returns_to_a_call_that_was_ended_is_no_question(tmp_path
             TooSlow(1.0),
             ('returned', [], 'pozdě'),
             ('call', [], (), 'pokus', 'pet', [], None),
-            Gone(),
+            ChannelClosed(),
         ]
     )
     said = []

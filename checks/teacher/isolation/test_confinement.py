@@ -11,13 +11,13 @@ import pytest
 
 from checks.running import ROOT
 from checks.teacher.isolation.test_sandbox import serving
-from rozdej.teacher.isolation.sandbox import Pool
-from rozdej.teacher.isolation.worker.confinement import Walls, exposure
+from rozdej.teacher.isolation.sandbox import SandboxPool
+from rozdej.teacher.isolation.worker.confinement import Protection, describe_risks
 
 KINDS = {
-    'namespaces': Walls.NAMESPACES | Walls.FILTER,
-    'landlock': Walls.LANDLOCK | Walls.FILTER,
-    'filter': Walls.FILTER,
+    'namespaces': Protection.NAMESPACES | Protection.FILTER,
+    'landlock': Protection.LANDLOCK | Protection.FILTER,
+    'filter': Protection.FILTER,
 }
 
 
@@ -25,14 +25,14 @@ KINDS = {
 def pool(request):
     """Players that have put these walls around themselves, and no others."""
     wanted = KINDS[request.param]
-    pool = Pool(shut_in=False, ahead=0, wanted=wanted)
-    yield pool if pool._walls & ~Walls.SIGNALS == wanted else None
+    pool = SandboxPool(sandboxed=False, ahead=0, wanted=wanted)
+    yield pool if pool._protection & ~Protection.SIGNALS == wanted else None
     pool.close()
 
 
 @pytest.fixture(scope='module')
 def anywhere(pool, tmp_path_factory):
-    """`anywhere('result = 1')` runs the lines in such a player, the same for all tests, and gives their result."""
+    """`anywhere('result = 1')` runs the lines in such a worker, the same for all tests, and gives their result."""
     if pool is None:
         pytest.skip('this Linux does not offer that')
     with serving(pool, tmp_path_factory.mktemp('kit')) as module:
@@ -116,7 +116,7 @@ def test_programs_work_as_ever(anywhere):
 ONE_THREAD = """
 import socket, sys, threading
 from pathlib import Path
-from rozdej.teacher.isolation.worker.confinement import shut_in
+from rozdej.teacher.isolation.worker.confinement import confine_thread
 def look():
     for step in (lambda: open('/etc/passwd').close(), lambda: socket.socket().close()):
         try:
@@ -131,7 +131,7 @@ def other():
 is_shut_in = threading.Event()
 thread = threading.Thread(target=other)
 thread.start()
-from_files, from_network = shut_in([Path(path) for path in {sys.prefix, *sys.path} if Path(path).is_dir()])
+from_files, from_network = confine_thread([Path(path) for path in {sys.prefix, *sys.path} if Path(path).is_dir()])
 look()
 is_shut_in.set()
 thread.join()
@@ -147,19 +147,19 @@ def test_a_thread_can_be_shut_in_alone():
 
 
 def test_what_is_left_to_programs_is_said():
-    assert 'may have got all points' in exposure(Walls(0))
-    assert 'may have got all points' in exposure(Walls.FILTER)
-    whole = exposure(Walls.NAMESPACES | Walls.FILTER)
+    assert 'may have got all points' in describe_risks(Protection(0))
+    assert 'may have got all points' in describe_risks(Protection.FILTER)
+    whole = describe_risks(Protection.NAMESPACES | Protection.FILTER)
     assert 'could not reach tests, solutions' in whole
     assert whole.endswith('they could fill the disk.')
-    assert exposure(Walls.LANDLOCK).endswith('fill the disk and end your processes and use the network.')
-    assert 'end your processes' not in exposure(Walls.LANDLOCK | Walls.SIGNALS)
+    assert describe_risks(Protection.LANDLOCK).endswith('fill the disk and end your processes and use the network.')
+    assert 'end your processes' not in describe_risks(Protection.LANDLOCK | Protection.SIGNALS)
 
 
 def test_a_kit_among_the_systems_own_folders_is_not_out_of_reach(monkeypatch):
+    pool = SandboxPool(sandboxed=False, ahead=0, wanted=Protection(0))
     monkeypatch.setattr('rozdej.teacher.isolation.sandbox.KIT', Path('/usr/local/rozdej/rozdej'))
-    pool = Pool(shut_in=False, ahead=0, wanted=Walls(0))
-    pool._walls = Walls.NAMESPACES
+    pool._protection = Protection.NAMESPACES
     try:
         assert 'may have got all points' in pool.exposure
     finally:

@@ -1,4 +1,4 @@
-"""Exceptions of a program in a player arrive as what they were, and none of them harms the judge."""
+"""Exceptions of a program in a worker arrive as what they were, and none of them harms the judge."""
 
 import pytest
 
@@ -12,9 +12,9 @@ from rozdej.core.student.failures import (
     StillHanging,
     WrongParameters,
 )
-from rozdej.teacher.isolation.error_decoding import Rebuilding
-from rozdej.teacher.isolation.worker.error_encoding import Describing
-from rozdej.teacher.isolation.worker.service import Files
+from rozdej.teacher.isolation.error_decoding import ErrorDecoder
+from rozdej.teacher.isolation.worker.error_encoding import ErrorEncoder
+from rozdej.teacher.isolation.worker.service import WorkerImplementation
 
 
 def test_exceptions_are_of_the_same_type_and_say_where(pokus):
@@ -108,7 +108,9 @@ def test_quit_ends_a_function_as_everywhere(pokus):
 @pytest.mark.parametrize('here', [SlowCalls(5.0, False, [], 'f', 7), StillHanging(0.25, False, []), AskedForInput(2)])
 def test_facts_of_a_failure_arrive(pokus, here):
     program = program_of(pokus('def f():\n    pass\n'))
-    sent = Describing(program, Files(program.implementation.folder, ['pokus'], [], []).module_of).error(here)
-    there = Rebuilding(program.implementation).error(sent)
+    sent = ErrorEncoder(
+        program, WorkerImplementation(program.implementation.folder, ['pokus'], [], []).module_of
+    ).error(here)
+    there = ErrorDecoder(program.implementation).error(sent)
     assert type(there) is type(here)
     assert vars(there) == {**vars(here), 'frames': []}

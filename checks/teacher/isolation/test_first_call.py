@@ -5,7 +5,7 @@ import pytest
 from checks.teacher.isolation.conftest import program_of
 from rozdej.core.student.facade import Facade
 from rozdej.core.student.failures import AskedForInput, Ended, MissingFunction
-from rozdej.teacher.isolation.worker_client import Conversation
+from rozdej.teacher.isolation.worker_client import WorkerClient
 
 
 @pytest.fixture(autouse=True)
@@ -16,15 +16,15 @@ def patient(monkeypatch):
 
 @pytest.fixture
 def asked(monkeypatch):
-    """The kinds of questions asked of players."""
+    """The kinds of questions asked of workers."""
     kinds = []
-    ask = Conversation._ask
+    ask = WorkerClient._ask
 
     def noted(self, kind, *rest):
         kinds.append(kind)
         return ask(self, kind, *rest)
 
-    monkeypatch.setattr(Conversation, '_ask', noted)
+    monkeypatch.setattr(WorkerClient, '_ask', noted)
     return kinds
 
 
@@ -89,7 +89,7 @@ def g():
 """
 
 
-def test_a_player_that_an_earlier_test_has_broken_is_replaced_for_the_next(pokus):
+def test_a_worker_that_an_earlier_test_has_broken_is_replaced_for_the_next(pokus):
     module = pokus(DIES_LATER)
     assert module.f() == 1
     for _ in range(2):

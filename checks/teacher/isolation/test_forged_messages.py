@@ -77,14 +77,14 @@ def test_forged_messages_do_not_confuse_the_judge(pokus, message, how):
     except (Ended, TooSlow):
         value = None
     except BaseException as error:
-        assert hasattr(error, 'frames'), 'not one that the player has told of'  # noqa: PT017
+        assert hasattr(error, 'frames'), 'not one that the worker has told of'  # noqa: PT017
         value = None
     assert value in (None, 1, 5)
     program_of(module).reset()
     with_list = [1]
     try:
         assert module.g(with_list) == 2
-    except Ended:  # an answer too many lay there; by now it is thrown away with its player
+    except Ended:  # an answer too many lay there; by now it is thrown away with its worker
         assert module.g(with_list) == 2
     assert with_list == [1]
 

@@ -65,7 +65,7 @@ def test_a_test_sees_a_change_while_its_own_function_is_called(pokus):
     assert cards == [1, 6]
 
 
-def test_after_a_player_is_thrown_away_numbers_begin_anew(pokus):
+def test_after_a_worker_is_thrown_away_numbers_begin_anew(pokus):
     """Else the next one, which knows nothing of what crossed, would take one list for another."""
     module = pokus(
         'PLAN = [[1], [2]]\ndef plan():\n    return PLAN\ndef toc():\n    return sum(range(10**13))\n'
@@ -94,4 +94,4 @@ def test_what_crossed_long_ago_is_forgotten_and_what_crosses_all_the_time_is_not
     assert module.nova() is game
     assert game['tahy'] == list(range(2 * MOST))
     assert len(game['stul'][0]) == 2 * MOST
-    assert len(program_of(module)._stand_ins.shared) <= 2 * MOST
+    assert len(program_of(module)._proxies.shared) <= 2 * MOST

@@ -1,4 +1,4 @@
-"""A program in a player that hangs, ends or takes too much costs only the call that it was in."""
+"""A program in a worker that hangs, ends or takes too much costs only the call that it was in."""
 
 import sys
 import time
@@ -48,7 +48,7 @@ def test_what_does_not_stop_is_ended_from_outside_and_the_rest_goes_on(hasty, te
     with pytest.raises(StillHanging):
         module.f()
     assert (
-        program_of(module)._player.patience.spent <= time_budget.DEADLINES * LIMITS.seconds_per_call + time_budget.GRACE
+        program_of(module)._worker.budget.spent <= time_budget.MOST_LIMITS * LIMITS.seconds_per_call + time_budget.GRACE
     )
 
 
@@ -69,7 +69,7 @@ def test_what_a_program_says_of_its_clocks_gains_it_nothing(hasty):
     with pytest.raises(TooSlow) as caught:
         module.f()
     assert type(caught.value) is TooSlow
-    assert program_of(module)._player.patience.spent <= LIMITS.seconds_per_call + time_budget.GRACE
+    assert program_of(module)._worker.budget.spent <= LIMITS.seconds_per_call + time_budget.GRACE
 
 
 @pytest.mark.whole(reason='a function of the judge takes longer than a program may wait')
@@ -106,7 +106,7 @@ def test_the_first_process_of_the_sandbox_cannot_be_ended(pokus, whom):
     assert module.g() == 1
 
 
-@pytest.mark.whole(reason='starts a player for each statement')
+@pytest.mark.whole(reason='starts a worker for each statement')
 @pytest.mark.parametrize('ending', ['os._exit(0)', 'sum(range(10**13))', 'ctypes.string_at(0)'])
 def test_a_statement_that_ends_the_program_is_found_and_left_out(hasty, ending):
     module = hasty(f'import os, ctypes\nx = 1\n\n{ending}\ndef g():\n    return x\n')

@@ -46,7 +46,7 @@ def test_what_cannot_cross_is_described(remote):
     assert [type(result).__name__ for result in results] == ['object', 'list (obsahuje samo sebe)', 'int']
 
 
-def test_the_player_may_end(remote):
+def test_the_worker_may_end(remote):
     program = remote('import os\n\ndef dvakrat(x):\n    os._exit(0)\n')
     with pytest.raises(Ended):
         program.call_many('pokus', 'dvakrat', [(0,), (1,)])

@@ -1,4 +1,4 @@
-"""Rooms of one warm player: what a submission leaves behind for the next, and what it can reach."""
+"""Rooms of one warm worker: what a submission leaves behind for the next, and what it can reach."""
 
 import os
 import signal
@@ -15,7 +15,7 @@ from rozdej.core.student.failures import Ended
 from rozdej.teacher.grading.judge import Judge
 from rozdej.teacher.isolation import sandbox
 from rozdej.teacher.isolation.process_tree import descendants
-from rozdej.teacher.isolation.sandbox import Pool
+from rozdej.teacher.isolation.sandbox import SandboxPool
 
 LEAVE = """
 import builtins, errno, json, random, re, string, tempfile, threading
@@ -30,8 +30,8 @@ def attempt(deed):
         pass
 kept = []
 # files
-for place in ("/", "/tmp", "/program", "/player", "/player/rozdej", "/rooms", "/rooms/0", "/dev", "/dev/shm",
-              "/dev/pts", "/proc", "/usr", "/var/tmp", "/run"):
+for place in ("/", "/tmp", "/program", "/worker", "/worker/rozdej", "/submissions", "/submissions/0", "/dev",
+              "/dev/shm", "/dev/pts", "/proc", "/usr", "/var/tmp", "/run"):
     attempt(lambda: kept.append(open(f"{place}/left", "w")))
     attempt(lambda: os.symlink("/etc", f"{place}/link"))
     attempt(lambda: os.mkfifo(f"{place}/pipe"))
@@ -103,7 +103,7 @@ def opened():
     return [n for n in range(64) if of(os.fstat, n) != "OSError"]
 result = {
     "files": {place: of(lambda: sorted(os.listdir(place))) for place in
-              ("/", "/tmp", "/program", "/player", "/player/rozdej", "/rooms", "/dev", "/dev/shm", "/dev/pts",
+              ("/", "/tmp", "/program", "/worker", "/worker/rozdej", "/submissions", "/dev", "/dev/shm", "/dev/pts",
                "/proc")},
     "folder": os.getcwd(),
     "mask": os.umask(0o22),
@@ -147,7 +147,7 @@ for target in (1, 0x7FFFFFFF):
 result.append(refused(lambda: open("/proc/1/mem", "rb")))
 result.append(refused(lambda: libc.syscall(438, os.pidfd_open(1), 0, 0)))
 result.append(refused(lambda: libc.mount(b"none", b"/tmp", b"tmpfs", 0, None)))
-for place in (b"/rooms", b"/proc", b"/program", b"/tmp", b"/dev/pts"):
+for place in (b"/submissions", b"/proc", b"/program", b"/tmp", b"/dev/pts"):
     result.append(refused(lambda: libc.umount2(place, 2)))
 """
 
@@ -173,7 +173,7 @@ os.kill(0, signal.SIGKILL)
 @pytest.fixture
 def pool():
     """Players of a pool whose warm one nobody else uses."""
-    with closing(Pool()) as pool:
+    with closing(SandboxPool()) as pool:
         if not pool.is_warm:
             pytest.skip('nobody may make namespaces in a sandbox here')
         yield pool
@@ -186,7 +186,7 @@ def submission(pool, remote, request):
     return lambda: Facade(remote(DO, pool='pool'), 'pokus')
 
 
-def facts_of_warm_player(pool: Pool) -> tuple:
+def facts_of_warm_worker(pool: SandboxPool) -> tuple:
     """What can be told of it from outside, when all its rooms are closed: descriptors, limits, signals, memory."""
     assert not pool.renew()  # it has buried its children before it answered
     [warm, *children] = descendants(pool._warm.pid)
@@ -202,12 +202,12 @@ def test_nothing_of_a_submission_is_left_for_the_next(pool, submission):
     first = submission()
     before = first.do(LOOK)
     program_of(first).close()
-    warm, resident, size = facts_of_warm_player(pool)
+    warm, resident, size = facts_of_warm_worker(pool)
     bad = submission()
     assert bad.do(LEAVE) > 100
     assert bad.do(LOOK) != before
     program_of(bad).close()
-    now, resident_now, size_now = facts_of_warm_player(pool)
+    now, resident_now, size_now = facts_of_warm_worker(pool)
     assert now == warm
     assert abs(resident_now - resident) < 2_000
     assert size_now == size
@@ -233,11 +233,11 @@ def test_the_first_process_is_out_of_reach(remote, kind):
     assert False not in module.do(REACH)
     module.do(SHOOT)
     assert module.do('result = 5') == 5
-    before = program_of(module)._player.sandbox()
-    program_of(module)._player._channel.close()  # only this copy ends: the first one takes another order
-    program_of(module)._player._channel = None
+    before = program_of(module)._worker.sandbox()
+    program_of(module)._worker._channel.close()  # only this copy ends: the first one takes another order
+    program_of(module)._worker._channel = None
     assert module.do('result = 6') == 6
-    assert program_of(module)._player.sandbox() is before
+    assert program_of(module)._worker.sandbox() is before
 
 
 def test_a_signal_to_its_whole_group_does_not_leave_the_room(pool, submission):
@@ -252,19 +252,19 @@ def test_a_signal_to_its_whole_group_does_not_leave_the_room(pool, submission):
 def test_programs_in_two_rooms_do_not_see_each_other(submission):
     one, other = submission(), submission()
     one.do('open("/tmp/vzkaz", "w").write("ahoj")\nresult = os.getpid()')
-    assert other.do('result = os.listdir("/tmp"), os.listdir("/rooms"), os.listdir("/proc")') == ([], [], [])
+    assert other.do('result = os.listdir("/tmp"), os.listdir("/submissions"), os.listdir("/proc")') == ([], [], [])
     folders = [seen_from_outside(module) / 'ns' for module in (one, other)]
     for kind in ('ipc', 'mnt', 'net', 'pid', 'user', 'uts'):
         assert len({os.readlink(folder / kind) for folder in folders}) == 2
 
 
-def kill_warm(pool: Pool) -> None:
+def kill_warm(pool: SandboxPool) -> None:
     """What a machine without memory does."""
     [warm, *_] = descendants(pool._warm.pid)
     os.kill(warm, signal.SIGKILL)
 
 
-def test_after_a_crash_of_the_warm_player_there_is_another(pool, submission):
+def test_after_a_crash_of_the_warm_worker_there_is_another(pool, submission):
     lost = submission()
     lost.do('')
     kill_warm(pool)
@@ -303,10 +303,10 @@ def test_a_crash_costs_a_submission_no_points(judge, monkeypatch):
 
 
 def test_where_a_room_cannot_be_made_each_submission_gets_a_sandbox(monkeypatch):
-    made = sandbox.Room
-    monkeypatch.setattr(sandbox, 'Room', lambda warm, order: made(warm, {**order, 'room': 'nowhere'}))
-    with closing(Pool(ahead=0)) as pool:
+    made = sandbox.ForkedProcess
+    monkeypatch.setattr(sandbox, 'ForkedProcess', lambda warm, order: made(warm, {**order, 'submission': 'nowhere'}))
+    with closing(SandboxPool(ahead=0)) as pool:
         assert not pool.is_warm
         pool.take().close()
         assert not pool.renew()
-    assert sandbox.isolation_in_words(True) == 'sandboxed, in a sandbox started for each'
+    assert sandbox.describe_isolation(True) == 'sandboxed, in a sandbox started for each'

@@ -132,12 +132,12 @@ def test_files_without_contents_count_as_well(remote):
 def test_what_a_hung_call_has_started_is_gone_before_the_next(remote, pool):
     program = remote(f'{CROWD}def number():\n    return os.getpid()\n', pool, SLOW)
     module = Facade(program, 'pokus')
-    sandbox = program._player.sandbox()
+    sandbox = program._worker.sandbox()
     assert module.fine() == 1
     assert not sandbox.has_company
     with pytest.raises(TooSlow):
         module.slow()
     members = list(process_tree.descendants(sandbox._process.pid))
     assert module.fine() == 1
-    assert not program._player.sandbox().has_company
+    assert not program._worker.sandbox().has_company
     assert_dead(members)

@@ -14,9 +14,9 @@ from rozdej.core.student.failures import Ended, TooSlow
 from rozdej.core.student.limits import Limits
 from rozdej.core.testing.pytest_session import CollectedTests, sees_exceptions, watches_clock
 from rozdej.teacher.grading.judge import EveryTestJudge, Judge
-from rozdej.teacher.isolation import response_cache as rehearsals
-from rozdej.teacher.isolation.response_cache import Passed, Rehearsal
-from rozdej.teacher.isolation.time_budget import Wait
+from rozdej.teacher.isolation import response_cache
+from rozdej.teacher.isolation.response_cache import PassedRun, ResponseCache
+from rozdej.teacher.isolation.time_budget import Deadline
 
 RIGHT = """
 VIDENE = []
@@ -42,22 +42,22 @@ def lesson(module: Facade) -> list:
     return [module.dvakrat(1), module.dvakrat([1]), module.dvakrat('a')]
 
 
-def known_by(remote, text: str = RIGHT, test=lesson, told=rehearsals.without_details) -> Rehearsal:
+def known_by(remote, text: str = RIGHT, test=lesson, told=response_cache.without_details) -> ResponseCache:
     """How a program passes that test, which sees so much of an answer."""
     module = begun(remote, text)
     test(module)
     passed = program_of(module).passed()
     assert passed is not None
     program_of(module).close()
-    rehearsal = Rehearsal(passed, told)
-    assert rehearsal.learn(passed) > 0
-    assert rehearsal.learn(passed) == 0
-    return rehearsal
+    cache = ResponseCache(passed, told)
+    assert cache.learn(passed) > 0
+    assert cache.learn(passed) == 0
+    return cache
 
 
-def questions(rehearsal: Rehearsal) -> int:
+def questions(cache: ResponseCache) -> int:
     """How many questions there are, in all ways to pass."""
-    steps = [rehearsal.first]
+    steps = [cache.first]
     for step in steps:
         steps += [] if step is None else step.next.values()
     return len([step for step in steps if step])
@@ -75,8 +75,8 @@ def begun(remote, text: str, limits: Limits = LIMITS) -> Facade:
 def test_a_program_that_answers_the_same_passes(remote):
     known = known_by(remote)
     assert questions(known) == 3
-    assert program_of(begun(remote, RIGHT)).repeats(known)
-    assert program_of(begun(remote, RIGHT.replace('2 * x', 'x + x') + 'x = 5\n')).repeats(known)
+    assert program_of(begun(remote, RIGHT)).replays(known)
+    assert program_of(begun(remote, RIGHT.replace('2 * x', 'x + x') + 'x = 5\n')).replays(known)
 
 
 @pytest.mark.parametrize(
@@ -93,15 +93,15 @@ def test_at_another_answer_the_test_is_run_and_nothing_is_asked_twice(remote, wr
     known = known_by(remote)
     module = begun(remote, RIGHT.replace('2 * x', wrong))
     program = program_of(module)
-    player = program._player._channel
-    assert not program.repeats(known)
+    worker = program._worker._channel
+    assert not program.replays(known)
     program.reset()
     fresh = begun(remote, RIGHT.replace('2 * x', wrong))
     assert lesson(module) == lesson(fresh)
     assert module.videne() == fresh.videne()
     assert len(module.videne()) == 3
-    assert program._player._channel is player
-    assert not program.is_unlike
+    assert program._worker._channel is worker
+    assert not program.has_diverged
 
 
 def test_of_many_calls_only_the_types_of_exceptions_may_count(remote):
@@ -110,30 +110,30 @@ def test_of_many_calls_only_the_types_of_exceptions_may_count(remote):
 
     other = RIGHT.replace("'takhle ne'", "'jinak', x")
     known = known_by(remote, test=test)
-    assert program_of(begun(remote, other)).repeats(known)
-    assert not program_of(begun(remote, other.replace('ValueError', 'IndexError'))).repeats(known)
-    assert not program_of(begun(remote, f'{other}    x = 1\n'.replace('raise', 'if x == 1: raise'))).repeats(known)
-    assert not program_of(begun(remote, other)).repeats(known_by(remote, test=test, told=bytes))
+    assert program_of(begun(remote, other)).replays(known)
+    assert not program_of(begun(remote, other.replace('ValueError', 'IndexError'))).replays(known)
+    assert not program_of(begun(remote, f'{other}    x = 1\n'.replace('raise', 'if x == 1: raise'))).replays(known)
+    assert not program_of(begun(remote, other)).replays(known_by(remote, test=test, told=bytes))
 
 
 def test_what_comes_behind_another_answer_is_asked_in_vain_and_told_if_it_is_asked(remote):
     def test(module):
-        return [module.dvakrat(x) for x in range(3 * rehearsals.FIRST)]
+        return [module.dvakrat(x) for x in range(3 * response_cache.FIRST)]
 
     known = known_by(remote, test=test)
     module = begun(remote, RIGHT.replace('2 * x', '2 * x if x != 5 else 0'))
     program = program_of(module)
-    assert not program.repeats(known)
+    assert not program.replays(known)
     program.reset()
     assert test(module)[4:7] == [8, 0, 12]
-    assert module.videne() == [*range(3 * rehearsals.FIRST)]
-    assert not program.is_unlike
+    assert module.videne() == [*range(3 * response_cache.FIRST)]
+    assert not program.has_diverged
 
 
 def test_no_more_is_asked_behind_many_questions_or_long_ones():
     def asked(*questions: bytes) -> list[int]:
-        rehearsal = Rehearsal(Passed([(question, b'5') for question in questions], {}), bytes)
-        rehearsal.learn(Passed([(question, b'5') for question in questions], {}))
+        cache = ResponseCache(PassedRun([(question, b'5') for question in questions], {}), bytes)
+        cache.learn(PassedRun([(question, b'5') for question in questions], {}))
         together = []
 
         def ask(data: bytes, number: int, anew: bool) -> list[bytes]:
@@ -141,11 +141,11 @@ def test_no_more_is_asked_behind_many_questions_or_long_ones():
             together.append(number)
             return [b'5'] * number
 
-        assert rehearsal.goes(ask) is None
+        assert cache.replay(ask) is None
         return together
 
     assert asked(*[b'short'] * 400) == [4, 16, 64, 64, 64, 64, 64, 60]
-    assert asked(*[b'long' * rehearsals.LONG] * 3) == [1, 1, 1]
+    assert asked(*[b'long' * response_cache.LONG] * 3) == [1, 1, 1]
     assert asked(b'one') == [1]
 
 
@@ -153,18 +153,18 @@ def test_no_more_is_asked_behind_many_questions_or_long_ones():
 def test_remarks_before_an_answer_belong_to_it(remark):
     answer = b'["value",[],0,"",5]'
     exchanges = [(b'first', remark), (b'', answer), (b'second', answer)]
-    rehearsal = Rehearsal(Passed(exchanges, {}), bytes)
-    rehearsal.learn(Passed(exchanges, {}))
-    assert rehearsal.goes(lambda data, number, anew: [remark, answer, answer][: number + 1]) is None
-    heard = rehearsal.goes(lambda data, number, anew: [answer, answer])
+    cache = ResponseCache(PassedRun(exchanges, {}), bytes)
+    cache.learn(PassedRun(exchanges, {}))
+    assert cache.replay(lambda data, number, anew: [remark, answer, answer][: number + 1]) is None
+    heard = cache.replay(lambda data, number, anew: [answer, answer])
     assert heard == [(b'first', answer), (b'second', answer)]
 
 
 def test_who_gives_one_answer_where_others_give_two_is_not_waited_for():
     exchanges = [(b'first', b'one'), (b'', b'two')]
-    rehearsal = Rehearsal(Passed(exchanges, {}), bytes)
-    rehearsal.learn(Passed(exchanges, {}))
-    assert rehearsal.goes(lambda data, number, anew: [b'one'] * number) == [(b'first', b'one')]
+    cache = ResponseCache(PassedRun(exchanges, {}), bytes)
+    cache.learn(PassedRun(exchanges, {}))
+    assert cache.replay(lambda data, number, anew: [b'one'] * number) == [(b'first', b'one')]
 
 
 def test_of_an_exception_counts_what_the_test_can_see(remote):
@@ -175,17 +175,17 @@ def test_of_an_exception_counts_what_the_test_can_see(remote):
     known = known_by(remote, test=test)
     lower = RIGHT.replace('def odmitni', '# jinde\n\n\ndef odmitni')
     for alike in (lower, RIGHT.replace("'takhle ne'", "'ne', x")):
-        assert program_of(begun(remote, alike)).repeats(known)
+        assert program_of(begun(remote, alike)).replays(known)
     others = "KeyError('takhle ne')", "UnicodeError('takhle ne')", "type('ValueError', (KeyError,), {})('takhle ne')"
     for other in others:
-        assert not program_of(begun(remote, RIGHT.replace("ValueError('takhle ne')", other))).repeats(known), other
+        assert not program_of(begun(remote, RIGHT.replace("ValueError('takhle ne')", other))).replays(known), other
     printed = RIGHT.replace('    raise', '    print()\n    raise')
-    assert not program_of(begun(remote, printed)).repeats(known)
+    assert not program_of(begun(remote, printed)).replays(known)
     program = program_of(begun(remote, lower.replace("raise ValueError('takhle ne')", 'return 1')))
-    assert not program.repeats(known)
+    assert not program.replays(known)
     seen = known_by(remote, test=test, told=bytes)
-    assert program_of(begun(remote, RIGHT)).repeats(seen)
-    assert not program_of(begun(remote, RIGHT.replace("'takhle ne'", "'ne'"))).repeats(seen)
+    assert program_of(begun(remote, RIGHT)).replays(seen)
+    assert not program_of(begun(remote, RIGHT.replace("'takhle ne'", "'ne'"))).replays(seen)
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_where_an_exception_passed_is_told_by_the_programs_own_lines(remote):
     known = known_by(remote, test=test, told=bytes)
     module = begun(remote, RIGHT.replace('def odmitni', '\n\ndef odmitni').replace('2 * x', '3 * x'))
     program = program_of(module)
-    assert not program.repeats(known)
+    assert not program.replays(known)
     program.reset()
     error, six = test(module)
     assert [line for _, line, _ in program.frames(error)] == [RIGHT[: RIGHT.index('raise')].count('\n') + 3]
@@ -236,25 +236,25 @@ def test_what_gives_no_answer_is_found_by_the_test_itself(remote, monkeypatch, d
     text = RIGHT.replace('    return 2', f'    if x == [1]:\n        {deed}\n    return 2')
     module = begun(remote, f'import os\n{text}', HASTY)
     program = program_of(module)
-    assert not program.repeats(known)
+    assert not program.replays(known)
     waits, costs = [], []
-    cost = Wait.cost
+    cost = Deadline.cost
 
     def noted(wait, *shares, **least):
         waits.append(wait)
         costs.append(cost(wait, *shares, **least))
         return costs[-1]
 
-    monkeypatch.setattr(Wait, 'cost', noted)
+    monkeypatch.setattr(Deadline, 'cost', noted)
     program.reset()
     with pytest.raises(error):
         lesson(module)
     assert len(program.log.calls) == 2
     if error is TooSlow:
         assert waits[0].limit == HASTY.seconds_per_call
-        assert program._player.patience.spent == costs[0], 'what a rehearsal waits for takes no time from what hangs'
+        assert program._worker.budget.spent == costs[0], 'what a cache waits for takes no time from what hangs'
     program.reset()
-    assert not program.repeats(known), 'what was so much trouble is not tried again'
+    assert not program.replays(known), 'what was so much trouble is not tried again'
 
 
 def test_who_says_more_than_was_asked_is_heard_out(remote):
@@ -265,7 +265,7 @@ def test_who_says_more_than_was_asked_is_heard_out(remote):
         '        except OSError:\n            pass\n'
     )
     module = begun(remote, text)
-    assert not program_of(module).repeats(known)
+    assert not program_of(module).replays(known)
     program_of(module).reset()
     fresh = begun(remote, text)
     for one in (module, fresh):
@@ -277,10 +277,10 @@ def test_a_function_of_the_test_is_called_as_before(remote):
     text = 'def dvakrat(x):\n    return x(3) if x else 0\n'
     known = known_by(remote, text, lambda module: module.dvakrat(lambda n: n + 1))
     assert questions(known) == 2
-    assert program_of(begun(remote, text)).repeats(known)
+    assert program_of(begun(remote, text)).replays(known)
     for other, result in (('x(4)', 5), ('x(3) + x(3)', 8), ('5', 5)):
         module = begun(remote, text.replace('x(3)', other))
-        assert not program_of(module).repeats(known)
+        assert not program_of(module).replays(known)
         program_of(module).reset()
         assert module.dvakrat(lambda n: n + 1) == result
 
@@ -289,11 +289,11 @@ def test_a_test_that_asks_something_else_has_to_be_run_again(remote):
     known = known_by(remote)
     module = begun(remote, RIGHT.replace('2 * x', '3 * x'))
     program = program_of(module)
-    assert not program.repeats(known)
+    assert not program.replays(known)
     program.reset()
-    with pytest.raises(rehearsals.Unlike):
+    with pytest.raises(response_cache.UnexpectedQuestion):
         module.dvakrat(7)
-    assert program.is_unlike
+    assert program.has_diverged
     program.reset()
     assert module.dvakrat(7) == 21
     assert module.videne() == [7]
@@ -303,7 +303,7 @@ def test_a_test_that_asks_less_leaves_nothing_for_the_next(remote):
     known = known_by(remote)
     module = begun(remote, RIGHT.replace('2 * x', '2 * x if x != "a" else 0'))
     program = program_of(module)
-    assert not program.repeats(known)
+    assert not program.replays(known)
     program.reset()
     assert module.dvakrat(1) == 2
     program.reset()
@@ -316,7 +316,7 @@ def test_a_program_without_that_function_is_not_asked(remote, missing):
     known = known_by(remote)
     program = remote(RIGHT + missing)
     program.names('pokus')
-    assert not program.repeats(known)
+    assert not program.replays(known)
 
 
 def test_what_a_test_only_looks_at_counts_as_well(remote):
@@ -326,18 +326,18 @@ def test_what_a_test_only_looks_at_counts_as_well(remote):
 
     known = known_by(remote, test=test)
     program = program_of(begun(remote, 'def dvakrat(x):\n    return 2 * x\n'))
-    assert not program.repeats(known)
+    assert not program.replays(known)
 
 
 def test_a_file_that_was_never_loaded_and_a_function_that_hung_are_left_to_the_test(remote):
     known = known_by(remote)
-    assert program_of(begun(remote, RIGHT + 'print("ahoj")\n')).repeats(known)
-    assert not remote(RIGHT).repeats(known)
-    for function, repeats in ('videne', True), ('dvakrat', False):
+    assert program_of(begun(remote, RIGHT + 'print("ahoj")\n')).replays(known)
+    assert not remote(RIGHT).replays(known)
+    for function, replays in ('videne', True), ('dvakrat', False):
         program = program_of(begun(remote, RIGHT))
-        program._player.patience.spent = 0.1
+        program._worker.budget.spent = 0.1
         program.hangs['pokus', function] += 1
-        assert program.repeats(known) is repeats
+        assert program.replays(known) is replays
 
 
 def test_what_functions_take_may_be_asked_for(remote):
@@ -345,8 +345,8 @@ def test_what_functions_take_may_be_asked_for(remote):
         return str(module.dvakrat.__signature__)
 
     known = known_by(remote, test=test)
-    assert program_of(begun(remote, RIGHT + '# jinak\n')).repeats(known)
-    assert not program_of(begun(remote, RIGHT.replace('dvakrat(x)', 'dvakrat(x, y=1)'))).repeats(known)
+    assert program_of(begun(remote, RIGHT + '# jinak\n')).replays(known)
+    assert not program_of(begun(remote, RIGHT.replace('dvakrat(x)', 'dvakrat(x, y=1)'))).replays(known)
 
 
 def test_a_test_that_runs_a_script_is_run_always(remote):
@@ -366,12 +366,12 @@ def test_what_loads_a_file_is_no_part_of_a_test_whatever_it_says(remote, end):
 
 
 def test_what_takes_too_much_room_is_not_kept(remote, monkeypatch):
-    monkeypatch.setattr(rehearsals, 'MOST_BYTES', 1000)
+    monkeypatch.setattr(response_cache, 'MOST_BYTES', 1000)
     monkeypatch.setattr('rozdej.teacher.isolation.worker_client.MOST_BYTES', 1000)
     module = begun(remote, RIGHT)
     module.dvakrat('a' * 2000)
     assert program_of(module).passed() is None
-    assert len(program_of(module)._player._channel.exchanges) == 1
+    assert len(program_of(module)._worker._channel.exchanges) == 1
 
 
 def test_a_test_file_that_looks_at_the_clock_is_run_always():
@@ -475,8 +475,8 @@ def test_a_way_that_begins_like_another_shares_its_questions(remote):
     lesson(module)
     known.learn(program_of(module).passed())
     assert questions(known) == 4
-    assert program_of(begun(remote, text)).repeats(known)
-    assert program_of(begun(remote, RIGHT)).repeats(known)
+    assert program_of(begun(remote, text)).replays(known)
+    assert program_of(begun(remote, RIGHT)).replays(known)
 
 
 def test_another_way_that_begins_alike_is_gone_from_the_start(remote):
@@ -489,9 +489,9 @@ def test_another_way_that_begins_alike_is_gone_from_the_start(remote):
     module = begun(remote, other)
     test(module)
     known.learn(program_of(module).passed())
-    assert program_of(begun(remote, other)).repeats(known)
+    assert program_of(begun(remote, other)).replays(known)
     again = begun(remote, RIGHT.replace('2 * x', '3 * x if x < 8 else 5'))
-    assert not program_of(again).repeats(known)
+    assert not program_of(again).replays(known)
     program_of(again).reset()
     assert test(again) == [9, 12, 15, 18, 21, 5]
     assert again.videne() == [1, 3, 4, 5, 6, 7, 8]
@@ -505,7 +505,7 @@ def test_a_test_that_asked_something_else_after_the_same_answers_is_never_known(
     known.learn(program_of(module).passed())
     assert known.first is None
     module = begun(remote, RIGHT)
-    assert program_of(module).repeats(known) is False
+    assert program_of(module).replays(known) is False
 
 
 @pytest.mark.parametrize(
@@ -521,4 +521,4 @@ def test_a_test_that_asked_something_else_after_the_same_answers_is_never_known(
     ],
 )
 def test_of_an_ordinary_exception_only_its_type_is_left(answer, told):
-    assert rehearsals.without_details(answer) == (told or answer)
+    assert response_cache.without_details(answer) == (told or answer)

@@ -23,7 +23,7 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.isolation import sandbox
 from rozdej.teacher.isolation.remote import RemoteProgram
-from rozdej.teacher.isolation.sandbox import PARTS, NoSandbox, Pool, put_together
+from rozdej.teacher.isolation.sandbox import WORKER_FILES, NoSandbox, SandboxPool, copy_worker_files
 
 DO = """import os, sys, socket, subprocess, ctypes, time, resource, signal
 def do(text):
@@ -34,8 +34,8 @@ def do(text):
 
 
 @contextmanager
-def serving(pool: Pool, folder: Path) -> Iterator[Facade]:
-    """A module with a function `do` in a player that tests share: they leave nothing there that others would see."""
+def serving(pool: SandboxPool, folder: Path) -> Iterator[Facade]:
+    """A module with a function `do` in a worker that tests share: they leave nothing there that others would see."""
     files = {'zadani/pokus/lekce.md': LESSON, 'zadani/pokus/pokus.py': 'def dvakrat(x):\n    pass\n'}
     files |= {'zadani/pokus/dane.py': GIVEN, 'student/pokus.py': DO}
     implementation = Implementation(Exercise('pokus', hand_in(folder, files)), folder / 'student', keeps_given=True)
@@ -101,7 +101,7 @@ def test_a_socket_of_the_host_is_out_of_reach(inside):
 
 
 def test_nothing_can_be_written_but_in_the_home(inside):
-    places = ['/', '/usr', '/usr/bin', '/program', '/player', '/dev', '/dev/shm', '/proc', '/etc', '/root', sys.prefix]
+    places = ['/', '/usr', '/usr/bin', '/program', '/worker', '/dev', '/dev/shm', '/proc', '/etc', '/root', sys.prefix]
     for place in places:
         with pytest.raises(OSError):  # noqa: PT011 - whichever it is
             inside(f'open({place!r} + "/x", "w")')
@@ -122,7 +122,9 @@ def test_the_kit_is_not_there(inside):
         f'    if top == {str(Path(sys.base_prefix).resolve())!r}:\n        folders[:] = []\n'
         '    result += [f"{top}/{name}" for name in names if name.endswith((".py", ".md"))]\n'
     )
-    assert sorted(found) == sorted(['/program/pokus.py', '/program/dane.py', *(f'/player/rozdej/{p}' for p in PARTS)])
+    assert sorted(found) == sorted(
+        ['/program/pokus.py', '/program/dane.py', *(f'/worker/rozdej/{p}' for p in WORKER_FILES)]
+    )
     for name in ('rozdej.core.exercises', 'rozdej.teacher.grading', 'rozdej.window', 'pytest', 'pip', 'tests'):
         with pytest.raises(ImportError):
             inside(f'import {name}')
@@ -138,7 +140,7 @@ def test_nothing_of_the_environment_is_there(inside, monkeypatch):
     assert set(names) <= {'HOME', 'LANG', 'PATH', 'PWD', 'PYTHONHASHSEED', 'LC_CTYPE', 'SHLVL', 'OLDPWD', '_'}
 
 
-def test_only_the_players_own_processes_can_be_seen(inside):
+def test_only_the_workers_own_processes_can_be_seen(inside):
     assert len(inside('result = [n for n in os.listdir("/proc") if n.isdigit()]')) <= 2
     with pytest.raises(OSError):  # noqa: PT011 - whichever it is
         inside('open("/proc/1/mem", "rb").read(1)')
@@ -181,7 +183,7 @@ def test_processes_are_limited(inside_alone):
 
 
 @pytest.mark.whole(reason='starts as many processes as it may')
-def test_a_fork_bomb_ends_with_its_player(remote):
+def test_a_fork_bomb_ends_with_its_worker(remote):
     program = remote(
         'import os\ndef f():\n    while True:\n'
         '        try:\n            os.fork()\n        except OSError:\n            pass\n'
@@ -191,7 +193,7 @@ def test_a_fork_bomb_ends_with_its_player(remote):
     module = Facade(program, 'pokus')
     with pytest.raises(BaseException):  # noqa: B017, PT011 - too slow or ended, as it comes
         module.f()
-    program._player.discard()
+    program._worker.discard()
     assert module.g() == 1
 
 
@@ -240,7 +242,7 @@ def named(mark):
     return {process for process in psutil.process_iter(['cmdline']) if mark in (process.info['cmdline'] or [])}
 
 
-def test_what_a_program_has_started_ends_with_its_player(remote):
+def test_what_a_program_has_started_ends_with_its_worker(remote):
     program = remote(DO)
     module = Facade(program, 'pokus')
     mark = f'4321{os.getpid()}'
@@ -252,7 +254,7 @@ def test_what_a_program_has_started_ends_with_its_player(remote):
     assert processes.living(started) == set()
 
 
-def test_what_was_left_behind_by_its_parent_ends_with_its_player_where_there_are_no_walls(remote):
+def test_what_was_left_behind_by_its_parent_ends_with_its_worker_where_there_are_no_walls(remote):
     program = remote(DO, pool='bare_processes')
     mark = f'1234{os.getpid()}'
     orphan = f'    if os.fork() == 0:\n        os.setsid()\n        os.execv("/usr/bin/sleep", ["sleep", "{mark}"])\n'
@@ -265,8 +267,8 @@ def test_what_was_left_behind_by_its_parent_ends_with_its_player_where_there_are
 
 def test_players_end_when_the_judge_is_killed(bubblewrap, tmp_path, monkeypatch):
     script = (
-        'import time\nfrom rozdej.teacher.isolation.sandbox import Pool\n'
-        'p = Pool()\np.take()\nprint("jede", flush=True)\ntime.sleep(60)\n'
+        'import time\nfrom rozdej.teacher.isolation.sandbox import SandboxPool\n'
+        'p = SandboxPool()\np.take()\nprint("jede", flush=True)\ntime.sleep(60)\n'
     )
     monkeypatch.setenv('TMPDIR', str(tmp_path))  # it cannot tidy up after itself
     judge = subprocess.Popen([sys.executable, '-c', script], stdout=subprocess.PIPE, cwd=ROOT)
@@ -282,7 +284,7 @@ def test_players_end_when_the_judge_is_killed(bubblewrap, tmp_path, monkeypatch)
 def test_closing_a_pool_leaves_no_process_and_no_file(tmp_path, monkeypatch):
     monkeypatch.setattr('tempfile.tempdir', str(tmp_path))
     before = processes.children_of(os.getpid())
-    pool = Pool(shut_in=False, ahead=3)
+    pool = SandboxPool(sandboxed=False, ahead=3)
     pool.take().close()
     started = processes.below(os.getpid(), besides=before)
     pool.close()
@@ -295,7 +297,7 @@ def test_where_there_is_no_bubblewrap_it_is_said_how_to_get_it(monkeypatch, tmp_
     monkeypatch.setenv('PATH', str(tmp_path))
     monkeypatch.setattr('tempfile.tempdir', str(tmp_path))
     with pytest.raises(NoSandbox, match='apt install bubblewrap'):
-        Pool()
+        SandboxPool()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -305,19 +307,19 @@ def test_where_bubblewrap_does_not_work_its_reason_is_told(monkeypatch, tmp_path
     broken.chmod(0o755)
     monkeypatch.setenv('PATH', str(tmp_path), prepend=os.pathsep)
     with pytest.raises(NoSandbox, match=r'No permissions to create new namespace.*--no-sandbox'):
-        Pool()
+        SandboxPool()
 
 
-def test_without_room_the_player_is_not_put_together(tmp_path, monkeypatch):
+def test_without_room_the_worker_is_not_put_together(tmp_path, monkeypatch):
     """A compiled file that is cut off looked like a sandbox that does not work."""
     monkeypatch.setattr('shutil.disk_usage', lambda path: SimpleNamespace(free=1000))
     with pytest.raises(OSError, match='No space left on device'):
-        put_together(tmp_path / 'code')
+        copy_worker_files(tmp_path / 'code')
     assert not list(tmp_path.iterdir())
 
 
-def test_the_players_files_need_only_pythons_own_library(tmp_path):
-    put_together(tmp_path)
+def test_the_workers_files_need_only_pythons_own_library(tmp_path):
+    copy_worker_files(tmp_path)
     command = 'import sys; sys.path.insert(0, sys.argv[1]); import rozdej.teacher.isolation.worker.main'
     checked = (
         f'{command}\nours = [n for n in sys.modules if n.split(".")[0] not in sys.stdlib_module_names]\nprint(ours)'
@@ -326,7 +328,7 @@ def test_the_players_files_need_only_pythons_own_library(tmp_path):
         [sys.executable, '-I', '-S', '-B', '-c', checked, str(tmp_path)], capture_output=True, text=True, check=True
     )
     assert {name.split('.')[0] for name in eval(done.stdout)} <= {'rozdej', '__main__'}
-    names = (part.removesuffix('.py').removesuffix('/__init__').replace('/', '.') for part in PARTS)
+    names = (part.removesuffix('.py').removesuffix('/__init__').replace('/', '.') for part in WORKER_FILES)
     needed = {'rozdej' if name == '__init__' else f'rozdej.{name}' for name in names}
     assert needed - set(eval(done.stdout)) == {'rozdej.core.student.script_runner'}, 'which is started as a file'
 

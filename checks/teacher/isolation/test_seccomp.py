@@ -58,7 +58,7 @@ result = os.read(here, 100).decode()
 
 @pytest.fixture(scope='module', params=['sandboxes', 'bare_processes'])
 def doing(request, tmp_path_factory):
-    """Runs lines in a player, the same for all tests, and whether that one is shut in."""
+    """Runs lines in a worker, the same for all tests, and whether that one is shut in."""
     prepared = 'libc = ctypes.CDLL(None, use_errno=True)\n'
     with serving(request.getfixturevalue(request.param), tmp_path_factory.mktemp('shared')) as module:
         yield (lambda lines: module.do(prepared + lines)), request.param == 'sandboxes'

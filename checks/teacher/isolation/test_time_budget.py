@@ -9,8 +9,8 @@ from checks.teacher.isolation.conftest import HASTY as LIMITS
 from checks.teacher.isolation.conftest import program_of
 from rozdej.core.student.failures import StillHanging, TooSlow
 from rozdej.teacher.isolation import time_budget as patience_module
-from rozdej.teacher.isolation.time_budget import DEADLINES, SHORTEST, SHORTEST_AGAIN, Patience, Wait
-from rozdej.teacher.isolation.worker_client import MOST_PROBLEMS, Conversation
+from rozdej.teacher.isolation.time_budget import MOST_LIMITS, SHORTEST, SHORTEST_RETRY, Deadline, TimeBudget
+from rozdej.teacher.isolation.worker_client import MOST_PROBLEMS, WorkerClient
 
 FUNCTIONS = 30
 DEADLINE = LIMITS.seconds_per_call
@@ -22,64 +22,64 @@ def pokus(pokus):
     return partial(pokus, limits=LIMITS)
 
 
-def everything_hangs(patience: Patience, deadline: float) -> float:
+def everything_hangs(budget: TimeBudget, deadline: float) -> float:
     """Seconds that are given in vain when each of many functions is called twice, and all of it run again."""
     for _ in range(FUNCTIONS):
         hangs = 0
-        while hangs < 2 and not patience.is_hopeless(hangs, deadline):
-            patience.spent += patience.limit(deadline)
+        while hangs < 2 and not budget.is_hopeless(hangs, deadline):
+            budget.spent += budget.limit(deadline)
             hangs += 1
     for _ in range(FUNCTIONS):
-        if patience.again(deadline):
-            patience.spent += patience.limit(deadline)
-    return patience.spent
+        if budget.again(deadline):
+            budget.spent += budget.limit(deadline)
+    return budget.spent
 
 
 @pytest.mark.parametrize('deadline', [0.5, 2.0, 10.0])
 def test_hanging_everywhere_costs_three_deadlines(deadline):
-    assert everything_hangs(Patience(), deadline) <= DEADLINES * deadline + FUNCTIONS * SHORTEST
+    assert everything_hangs(TimeBudget(), deadline) <= MOST_LIMITS * deadline + FUNCTIONS * SHORTEST
 
 
 def test_what_does_not_hang_has_all_the_time_there_is():
-    patience = Patience()
-    assert (patience.limit(2.0), patience.script_limit(5.0, 2.0)) == (2.0, 5.0)
-    assert not patience.is_hopeless(1, 2.0)
+    budget = TimeBudget()
+    assert (budget.limit(2.0), budget.script_limit(5.0, 2.0)) == (2.0, 5.0)
+    assert not budget.is_hopeless(1, 2.0)
 
 
 def test_the_first_hang_is_tried_again_with_the_whole_limit():
-    patience = Patience()
-    patience.spent += patience.limit(2.0)
-    assert SHORTEST <= patience.limit(2.0) <= 0.25
-    assert patience.again(2.0)
-    assert patience.limit(2.0) == 2.0
+    budget = TimeBudget()
+    budget.spent += budget.limit(2.0)
+    assert SHORTEST <= budget.limit(2.0) <= 0.25
+    assert budget.again(2.0)
+    assert budget.limit(2.0) == 2.0
 
 
 def test_another_try_has_its_time_once_however_much_hangs_in_it():
-    patience = Patience()
-    patience.spent = 1.0
-    assert patience.again(2.0)
-    patience.spent += patience.limit(2.0)
-    assert patience.limit(2.0) == SHORTEST
-    assert patience.script_limit(5.0, 2.0) == SHORTEST_AGAIN
+    budget = TimeBudget()
+    budget.spent = 1.0
+    assert budget.again(2.0)
+    budget.spent += budget.limit(2.0)
+    assert budget.limit(2.0) == SHORTEST
+    assert budget.script_limit(5.0, 2.0) == SHORTEST_RETRY
 
 
 def test_the_time_left_runs_out():
-    patience = Patience()
-    patience.spent = 5.9
-    assert not patience.again(2.0)
+    budget = TimeBudget()
+    budget.spent = 5.9
+    assert not budget.again(2.0)
 
 
 @pytest.fixture
 def until_over(monkeypatch):
-    """`until_over(share, …)` waits for a player that works this share of the time: the wait, and how long it took."""
+    """`until_over(share, …)` waits for a worker that works this share of the time: the wait, and how long it took."""
 
-    def until_over(share: float | None, sign=Wait.__init__, every: float = 1.0) -> tuple[Wait, float]:
+    def until_over(share: float | None, sign=Deadline.__init__, every: float = 1.0) -> tuple[Deadline, float]:
         now = 0.0
         monkeypatch.setattr(patience_module, 'monotonic', lambda: now)
-        wait = Wait(2.0, 0.5, lambda: None if share is None else 7.0 + share * now)
+        wait = Deadline(2.0, 0.5, lambda: None if share is None else 7.0 + share * now)
         while not wait.is_over:
             now += 0.03125
-            if sign is not Wait.__init__ and now % every == 0:
+            if sign is not Deadline.__init__ and now % every == 0:
                 sign(wait)
         return wait, now
 
@@ -97,7 +97,7 @@ def until_over(monkeypatch):
         (None, 6.5, False),
     ],
 )
-def test_a_player_is_waited_for_by_the_time_that_it_works(until_over, share, seconds, is_idle):
+def test_a_worker_is_waited_for_by_the_time_that_it_works(until_over, share, seconds, is_idle):
     wait, took = until_over(share)
     assert took == pytest.approx(seconds, abs=0.2)
     assert wait.is_idle is is_idle
@@ -110,7 +110,7 @@ def test_a_hang_costs_no_more_on_a_busy_machine(monkeypatch):
     clock = iter([0.0, 0.1, 5.0, 5.1])
     monkeypatch.setattr(patience_module, 'monotonic', lambda: next(clock))
     worked = iter([0.0, 2.0])
-    wait = Wait(2.0, 0.5, lambda: next(worked))
+    wait = Deadline(2.0, 0.5, lambda: next(worked))
     assert not wait.is_over
     assert not wait.is_over  # and now it says that its own limit of two seconds was over
     assert wait.cost() == pytest.approx(2.0, abs=0.1)
@@ -120,28 +120,28 @@ def test_a_hang_costs_no_less_where_the_first_look_is_late(monkeypatch):
     clock = iter([0.0, 1.9, 2.1, 2.1, 2.1])
     monkeypatch.setattr(patience_module, 'monotonic', lambda: next(clock))
     worked = iter([1.9, 2.0])
-    wait = Wait(2.0, 0.5, lambda: next(worked))
+    wait = Deadline(2.0, 0.5, lambda: next(worked))
     assert not wait.is_over
     assert not wait.is_over
     assert wait.cost() < 1.0
     assert wait.cost(least=2.0) == 2.0
 
 
-def test_a_player_that_calls_back_is_not_waiting_but_cannot_go_on_for_ever(until_over):
-    assert until_over(0.001, Wait.wait_anew)[1] == pytest.approx(100, abs=0.2)
-    assert until_over(1.0, Wait.wait_anew)[1] == pytest.approx(2.5, abs=0.2)
+def test_a_worker_that_calls_back_is_not_waiting_but_cannot_go_on_for_ever(until_over):
+    assert until_over(0.001, Deadline.restart)[1] == pytest.approx(100, abs=0.2)
+    assert until_over(1.0, Deadline.restart)[1] == pytest.approx(2.5, abs=0.2)
 
 
-def test_a_player_that_goes_on_behind_what_hung_has_twice_the_time(until_over):
-    assert until_over(1.0, Wait.begin_anew)[1] == pytest.approx(5.0, abs=0.2)
-    assert until_over(None, Wait.begin_anew)[1] == pytest.approx(100, abs=0.2)
+def test_a_worker_that_goes_on_behind_what_hung_has_twice_the_time(until_over):
+    assert until_over(1.0, Deadline.extend)[1] == pytest.approx(5.0, abs=0.2)
+    assert until_over(None, Deadline.extend)[1] == pytest.approx(100, abs=0.2)
 
 
 @pytest.fixture
 def given(monkeypatch):
     """The limits that were given in vain: of each question that was answered too late or with 'too slow'."""
     limits = []
-    ask = Conversation._ask
+    ask = WorkerClient._ask
 
     def noted(self, *question):
         try:
@@ -150,7 +150,7 @@ def given(monkeypatch):
             limits.append(question[-1])
             raise
 
-    monkeypatch.setattr(Conversation, '_ask', noted)
+    monkeypatch.setattr(WorkerClient, '_ask', noted)
     return limits
 
 
@@ -158,18 +158,18 @@ def given(monkeypatch):
 def waits(monkeypatch):
     """Limit and grace of each question whose answer was waited for in vain, or came behind something that hung."""
     found = []
-    ask = Conversation._ask
+    ask = WorkerClient._ask
 
     def noted(self, *question):
-        wait = question[-1] + self.patience.grace(LIMITS.seconds_per_call)
-        before = self.patience.spent
+        wait = question[-1] + self.budget.grace(LIMITS.seconds_per_call)
+        before = self.budget.spent
         try:
             return ask(self, *question)
         finally:
-            if self.patience.spent > before:
+            if self.budget.spent > before:
                 found.append(wait)
 
-    monkeypatch.setattr(Conversation, '_ask', noted)
+    monkeypatch.setattr(WorkerClient, '_ask', noted)
     return found
 
 
@@ -216,10 +216,10 @@ def test_a_loop_that_only_ends_from_outside_costs_less_the_second_time(pokus):
     program = program_of(pokus('def f():\n    return sum(range(10**13))\n'))
     waits = []
     for _ in range(2):
-        before = program._player.patience.spent
+        before = program._worker.budget.spent
         with pytest.raises(TooSlow):
             program.call('pokus', 'f', (), {})
-        waits.append(program._player.patience.spent - before)
+        waits.append(program._worker.budget.spent - before)
     assert waits[1] < waits[0]
 
 
@@ -229,8 +229,8 @@ def test_statements_that_hang_take_less_and_less_and_the_rest_of_the_file_is_the
     program = program_of(module)
     assert module.g() == 1
     assert program.problems['pokus'].line == 1
-    assert program._player.patience.spent > DEADLINE
-    assert program._player.patience.limit(DEADLINE) < DEADLINE
+    assert program._worker.budget.spent > DEADLINE
+    assert program._worker.budget.limit(DEADLINE) < DEADLINE
 
 
 @pytest.mark.whole(reason='waits for the limit of a file that is loaded')
@@ -244,23 +244,23 @@ def test_a_file_full_of_statements_that_hang_is_waited_for_once_and_then_hardly_
     assert module.g() == 1
     first, *others = waits
     assert first == DEADLINE + patience_module.GRACE
-    assert sum(others) <= 3 * (SHORTEST + SHORTEST_AGAIN), 'after so many that end only from outside, none is run'
+    assert sum(others) <= 3 * (SHORTEST + SHORTEST_RETRY), 'after so many that end only from outside, none is run'
     assert not program.forget_hangs(), 'there is no time for another try'
 
 
 @pytest.mark.whole(reason='waits for a slow start')
-def test_a_player_that_starts_slowly_has_its_whole_time_afterwards(pokus, monkeypatch):
+def test_a_worker_that_starts_slowly_has_its_whole_time_afterwards(pokus, monkeypatch):
     module = pokus('def g():\n    return 1\n')
     program = program_of(module)
-    take = program._player._pool.take
+    take = program._worker._pool.take
 
     def take_slowly():
         time.sleep(DEADLINE + 2 * patience_module.GRACE)  # longer than anybody would wait for an answer
         return take()
 
-    monkeypatch.setattr(program._player._pool, 'take', take_slowly)
+    monkeypatch.setattr(program._worker._pool, 'take', take_slowly)
     assert module.g() == 1
-    assert program._player.patience.spent == 0.0
+    assert program._worker.budget.spent == 0.0
 
 
 def test_statements_that_end_the_program_are_no_hangs(pokus):
@@ -271,8 +271,8 @@ def test_statements_that_end_the_program_are_no_hangs(pokus):
 
 def test_messages_that_it_goes_on_buy_no_time(pokus, monkeypatch):
     bought = []
-    begin_anew = Wait.begin_anew
-    monkeypatch.setattr(Wait, 'begin_anew', lambda wait: bought.append(wait) or begin_anew(wait))
+    extend = Deadline.extend
+    monkeypatch.setattr(Deadline, 'extend', lambda wait: bought.append(wait) or extend(wait))
     text = """import os, time
 for n in range(3, 40):
     try:

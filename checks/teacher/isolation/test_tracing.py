@@ -1,4 +1,4 @@
-"""How a call ended, found out by making it once more: here, and in a player."""
+"""How a call ended, found out by making it once more: here, and in a worker."""
 
 from contextlib import suppress
 
@@ -60,7 +60,7 @@ def takes_one(karty):
 
 @pytest.fixture
 def program(program):
-    """The program with the text above, in this process and in a player."""
+    """The program with the text above, in this process and in a worker."""
     return program(TEXT)
 
 

@@ -1,4 +1,4 @@
-"""What comes back from a player: plain values and records are what they were, all else is only described."""
+"""What comes back from a worker: plain values and records are what they were, all else is only described."""
 
 from contextlib import suppress
 
@@ -7,7 +7,7 @@ import pytest
 from checks.teacher.isolation.conftest import program_of
 from rozdej.core.student.facade import Facade
 from rozdej.core.student.failures import Ended
-from rozdej.teacher.isolation.judge_proxies import Described
+from rozdej.teacher.isolation.judge_proxies import OpaqueObject
 
 
 def test_objects_are_described_and_equal_nothing(pokus):
@@ -22,7 +22,7 @@ def test_objects_are_described_and_equal_nothing(pokus):
     )
     for kind in range(5):
         value = module.f(kind)
-        assert isinstance(value, Described)
+        assert isinstance(value, OpaqueObject)
         assert value not in (42, [1], [], None, value.text)
     assert repr(module.f(0)) == '42'
     assert type(module.f(2)).__name__ == 'generator'
@@ -233,12 +233,12 @@ def test_repr_that_never_ends_costs_nothing(pokus):
 )
 def test_results_too_big_are_only_described(pokus, value):
     text = 'def hluboky():\n    s = []\n    for _ in range(5000):\n        s = [s]\n    return s\n'
-    assert isinstance(pokus(f'{text}def f():\n    return {value}\n').f(), Described)
+    assert isinstance(pokus(f'{text}def f():\n    return {value}\n').f(), OpaqueObject)
 
 
 def test_a_result_that_holds_itself_is_only_described(pokus):
     loop = pokus('def f():\n    s = [1]\n    s.append(s)\n    return s\n').f()
-    assert isinstance(loop, Described)
+    assert isinstance(loop, OpaqueObject)
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_an_argument_does_not_become_endless(pokus, deed):
 
 def test_a_text_without_end_is_only_described(pokus):
     module = pokus('def f():\n    s = [0]\n    for _ in range(80):\n        s = [s, s]\n    return s\n')
-    assert isinstance(module.f(), Described)
+    assert isinstance(module.f(), OpaqueObject)
 
 
 def test_an_argument_too_big_to_come_back_does_not_end_the_program(pokus):

@@ -7,7 +7,7 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise
-from rozdej.teacher.isolation.time_budget import Wait
+from rozdej.teacher.isolation.time_budget import Deadline
 from rozdej.teacher.tournament.match import LIMITS, NO_TIME, Arena, Entrant, Match, discipline
 
 FILES = {
@@ -131,7 +131,7 @@ def test_what_is_no_move_is_replaced_and_counted(hearts, monkeypatch, how):
 
 
 def test_a_slow_program_plays_on_until_it_has_used_its_time_for_the_match(hearts, monkeypatch):
-    monkeypatch.setattr(Wait, 'taken', LIMITS.seconds_in_all / 9)  # whatever it takes on this machine
+    monkeypatch.setattr(Deadline, 'taken', LIMITS.seconds_in_all / 9)  # whatever it takes on this machine
     outcome = hearts.play(Match('seed', (student('Petr', HEARTS), *marks(hearts)), 1))
     assert set(outcome.faults[0]) == {NO_TIME}
     assert 1 < outcome.questions[0] - outcome.faults[0][NO_TIME] < 10

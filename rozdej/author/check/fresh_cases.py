@@ -12,7 +12,7 @@ from rozdej.author.check.program_lists import wrong_programs
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.calls import Call
 from rozdej.core.student.program import Program
-from rozdej.teacher.generated_cases import Asking, BadFreshCases, Questions, fresh_file
+from rozdej.teacher.generated_cases import BadFreshCases, CaseRunner, Questions, fresh_file
 
 SEED = 'rozdej check'
 """`bench/fresh.py` takes other seeds."""
@@ -64,6 +64,6 @@ def impossible_calls(exercise: Exercise, test: pytest.Item, calls: Iterable[Call
 
 
 @lru_cache(maxsize=1)
-def _asking(exercise: Exercise) -> Asking | None:
+def _asking(exercise: Exercise) -> CaseRunner | None:
     questions = Questions.of(exercise, SEED)
-    return Asking(questions) if questions else None
+    return CaseRunner(questions) if questions else None

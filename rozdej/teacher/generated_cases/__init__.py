@@ -29,14 +29,14 @@ from rozdej.teacher.generated_cases.api import (
 )
 from rozdej.teacher.generated_cases.equality import Answer, same_data
 from rozdej.teacher.generated_cases.questions import Questions, levels_of
-from rozdej.teacher.generated_cases.runner import Asked, Asking, Fault
+from rozdej.teacher.generated_cases.runner import CaseResults, CaseRunner, Fault
 
 __all__ = [
     'CASES',
     'Answer',
-    'Asked',
-    'Asking',
     'BadFreshCases',
+    'CaseResults',
+    'CaseRunner',
     'Dice',
     'Fault',
     'FreshCases',

@@ -1,4 +1,4 @@
-"""Asking a program the fresh cases, and what comes out."""
+"""Asks a program the fresh cases, and what comes out."""
 
 import io
 from collections.abc import Callable, Iterable, Iterator
@@ -17,7 +17,7 @@ from rozdej.core.student.program import Program
 from rozdej.teacher.generated_cases.api import Functions, Kind, Together
 from rozdej.teacher.generated_cases.equality import Answer, change_all
 from rozdej.teacher.generated_cases.questions import Question, Questions, answer_of, how_it_failed
-from rozdej.teacher.generated_cases.verdicts import Wrong, judged, judged_together, told
+from rozdej.teacher.generated_cases.verdicts import WrongAnswer, judge_answer, judge_together, lost_game
 
 Judge = Callable[[], Any]
 """What an author has written to judge answers or games, with all that it is given."""
@@ -55,18 +55,18 @@ class Fault:
 
 
 @dataclass(frozen=True)
-class Asked:
+class CaseResults:
     """What came out wrong in how many cases of a function, and whether all questions were asked.
 
     That they were not is no fault, when the calls took long together.
     """
 
-    wrong: list[Wrong]
+    wrong: list[WrongAnswer]
     cases: int
     is_all: bool
 
 
-class Asking:
+class CaseRunner:
     """Asks programs the same questions, one program after another."""
 
     def __init__(self, questions: Questions):
@@ -105,51 +105,53 @@ class Asking:
         for function in self.questions.cases:
             if function not in wanted:
                 continue
-            asked = self.asked(program, function)
+            asked = self.run_function(program, function)
             if not asked.wrong:
                 continue
             fault = _fault(function, asked.cases, asked.wrong, self.questions.levels[function])
             before = takewhile(function.__ne__, self.questions.modules)
             if earlier := [name for name in before if name in known]:
-                fault = self._whose_fault(program, fault, asked.wrong, earlier)
+                fault = self._attribute_fault(program, fault, asked.wrong, earlier)
             found.append(fault)
             if not fault.because:
                 known.add(function)
         return found
 
-    def asked(self, program: Program, function: str) -> Asked:
+    def run_function(self, program: Program, function: str) -> CaseResults:
         """How the program answers all cases of a function."""
-        return self._asked(program, function, self.questions.cases[function])
+        return self._ask_cases(program, function, self.questions.cases[function])
 
-    def _whose_fault(self, program: Program, fault: Fault, wrong: list[Wrong], earlier: list[str]) -> Fault:
+    def _attribute_fault(self, program: Program, fault: Fault, wrong: list[WrongAnswer], earlier: list[str]) -> Fault:
         """The fault when the functions before do what the solution's do."""
         cases = [one.case for one in wrong]
-        left = self._asked(program, fault.function, cases, earlier).wrong
+        left = self._ask_cases(program, fault.function, cases, earlier).wrong
         if not left:
-            alone = (name for name in earlier if not self._asked(program, fault.function, cases, [name]).wrong)
+            alone = (name for name in earlier if not self._ask_cases(program, fault.function, cases, [name]).wrong)
             return replace(fault, because=next(alone, ', '.join(earlier)))
         return fault if len(left) == len(wrong) else _fault(fault.function, fault.asked, left, fault.levels)
 
-    def _asked(self, program: Program, function: str, cases: list[Question], replaced: Iterable[str] = ()) -> Asked:
+    def _ask_cases(
+        self, program: Program, function: str, cases: list[Question], replaced: Iterable[str] = ()
+    ) -> CaseResults:
         program.reset()
         try:
             self._replace(program, replaced)
             batch = [case for case in cases if not case.kind.play]
             answers = list(self._answers(program, function, batch))
-            wrong = [one for case, answer in answers if (one := judged(case, answer))]
-            wrong += judged_together(answers)
+            wrong = [one for case, answer in answers if (one := judge_answer(case, answer))]
+            wrong += judge_together(answers)
             bad = {one.case for one in wrong}
             sound = {case.kind: case for case, _ in answers if case not in bad and case.expected}
             repeated = list(sound.values())[:REPEATED]
-            again = list(self._asked_again(program, function, repeated))
-            late = [one for case, answer in again if (one := judged(case, answer))]
+            again = list(self._ask_twice(program, function, repeated))
+            late = [one for case, answer in again if (one := judge_answer(case, answer))]
             wrong += [replace(one, before=tuple(sentence(AGAIN))) for one in late]
-            games, lost = self._played(program, [case for case in cases if case.kind.play])
+            games, lost = self._play_games(program, [case for case in cases if case.kind.play])
         except Unusable:
-            every = [Wrong(case, True, 0, lambda: (sentence(UNUSABLE), UNUSABLE)) for case in cases]
-            return Asked(every, len(cases), True)
+            every = [WrongAnswer(case, True, 0, lambda: (sentence(UNUSABLE), UNUSABLE)) for case in cases]
+            return CaseResults(every, len(cases), True)
         is_all = (len(answers), len(again)) == (len(batch), len(repeated))
-        return Asked(wrong + lost, len(answers) + games, is_all)
+        return CaseResults(wrong + lost, len(answers) + games, is_all)
 
     def _replace(self, program: Program, names: Iterable[str]) -> None:
         """Put the solution's functions in place of these."""
@@ -181,7 +183,7 @@ class Asking:
                     return
             left = left[made:]
 
-    def _asked_again(self, program: Program, function: str, cases: list[Question]) -> Iterator[tuple[Question, Answer]]:
+    def _ask_twice(self, program: Program, function: str, cases: list[Question]) -> Iterator[tuple[Question, Answer]]:
         """Ask once more, and again after all that came back was changed: a program may have kept it."""
         module = self.questions.modules[function]
         for case in cases:
@@ -192,7 +194,7 @@ class Asking:
                 return
             yield case, answer_of(again)
 
-    def _played(self, program: Program, cases: list[Question]) -> tuple[int, list[Wrong]]:
+    def _play_games(self, program: Program, cases: list[Question]) -> tuple[int, list[WrongAnswer]]:
         """How many games were played, and those that went wrong."""
         functions, wrong, stops = Functions(program, self.questions.modules), [], 0
         for number, case in enumerate(cases, start=1):
@@ -201,11 +203,11 @@ class Asking:
                 assert case.kind.play
                 case.kind.play(self.questions.dice(case.kind, case.number), functions)
             except AssertionError as error:
-                wrong.append(told(case, program, str(error)))
+                wrong.append(lost_game(case, program, str(error)))
             except BaseException as error:
                 if isinstance(error, KeyboardInterrupt):
                     raise
-                wrong.append(told(case, program, error_line(error)))
+                wrong.append(lost_game(case, program, error_line(error)))
                 stops += isinstance(error, Stopped)
             if stops == STOPS:
                 return number, wrong
@@ -226,10 +228,10 @@ def _judges(answers: list[tuple[Question, Answer]]) -> Iterator[tuple[Kind, Judg
     for kind in dict.fromkeys(case.kind for case, _ in answers if case.kind.together):
         assert kind.together
         own = [answer for case, answer in answers if case.kind is kind]
-        yield kind, partial(_all_that_is_said, kind.together, own)
+        yield kind, partial(_joined_objections, kind.together, own)
 
 
-def _all_that_is_said(judge: Together, answers: list[Answer]) -> str:
+def _joined_objections(judge: Together, answers: list[Answer]) -> str:
     return '; '.join(what for _, what in judge(answers))
 
 
@@ -281,7 +283,7 @@ def _call(program: Program, module: str, function: str, arguments: tuple[Any, ..
     return call
 
 
-def _fault(function: str, asked: int, wrong: list[Wrong], levels: tuple[int, ...]) -> Fault:
+def _fault(function: str, asked: int, wrong: list[WrongAnswer], levels: tuple[int, ...]) -> Fault:
     answers = {one.case for one in wrong if one.is_answer}
     others = {one.case for one in wrong} - answers
     shortest = min(wrong, key=lambda one: (not one.is_answer, one.size))

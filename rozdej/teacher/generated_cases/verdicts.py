@@ -22,7 +22,7 @@ LOST = 'Hra nedopadla podle pravidel.'
 
 
 @dataclass(frozen=True)
-class Wrong:
+class WrongAnswer:
     """A case that came out wrong. It `is_answer` when the result was; otherwise it is what the call left or printed.
 
     `size` says how much there is to read. `tell` makes what is told, in lines and in one: of many only one is told.
@@ -36,21 +36,21 @@ class Wrong:
     before: tuple[str, ...] = ()
 
 
-def judged(case: Question, got: Answer) -> Wrong | None:
+def judge_answer(case: Question, got: Answer) -> WrongAnswer | None:
     """What is wrong with an answer, looked at alone; None when nothing is."""
     expected, kind, later = case.expected, case.kind, CHANGED_LATER if got.has_changed else ''
     if kind.together or kind.holds:
         what = error_line(got.error) if got.error else (kind.holds and _claim(case, got)) or later
-        return _wrong(case, partial(_said, what)) if what else None
+        return _wrong(case, partial(_as_text, what)) if what else None
     assert expected
     is_answer = same_ending(expected, got)
     if (is_answer and same_effects(expected, got)) or _is_allowed(case, expected, got):
-        return _wrong(case, partial(_said, later)) if later else None
+        return _wrong(case, partial(_as_text, later)) if later else None
     changes = not same_data(case.arguments(), expected.arguments) and not same_data(expected.arguments, got.arguments)
     return _wrong(case, partial(_told_apart, case, expected, got), not is_answer or changes or bool(expected.printed))
 
 
-def _said(what: str) -> tuple[list[str], list[str]]:
+def _as_text(what: str) -> tuple[list[str], list[str]]:
     return sentence(what), [what]
 
 
@@ -78,7 +78,7 @@ def _is_allowed(case: Question, expected: Answer, got: Answer) -> bool:
         return False
 
 
-def judged_together(answers: list[tuple[Question, Answer]]) -> Iterator[Wrong]:
+def judge_together(answers: list[tuple[Question, Answer]]) -> Iterator[WrongAnswer]:
     """What is wrong with many answers, looked at side by side."""
     for judge in dict.fromkeys(case.kind.together for case, _ in answers if case.kind.together):
         own = [(case, answer) for case, answer in answers if case.kind.together is judge and not answer.error]
@@ -87,20 +87,20 @@ def judged_together(answers: list[tuple[Question, Answer]]) -> Iterator[Wrong]:
         except Exception:
             found = [(index, OTHER_SHAPE) for index in range(len(own))]
         for index, what in found:
-            yield _wrong(own[index][0], partial(_said, what))
+            yield _wrong(own[index][0], partial(_as_text, what))
 
 
-def told(case: Question, program: Program, what: str) -> Wrong:
+def lost_game(case: Question, program: Program, what: str) -> WrongAnswer:
     """A game that went wrong: what is wrong, and the last call."""
     lines = sentence(what or LOST)
     if program.log.calls:
         call = program.log.calls[-1]
         parameters = program.implementation.exercise.lesson.signatures[call.function].parameters
         lines += [*sentence('Naposledy se volalo:'), *call_lines(call.function, call.arguments_before, {}, parameters)]
-    return Wrong(case, True, sum(map(len, lines)), lambda: (lines, ' '.join(what.split())))
+    return WrongAnswer(case, True, sum(map(len, lines)), lambda: (lines, ' '.join(what.split())))
 
 
-def _wrong(case: Question, what: Callable[[], tuple[list[str], list[str]]], is_answer: bool = True) -> Wrong:
+def _wrong(case: Question, what: Callable[[], tuple[list[str], list[str]]], is_answer: bool = True) -> WrongAnswer:
     """One about which `what` tells, in lines and in short."""
 
     def tell() -> tuple[list[str], str]:
@@ -111,7 +111,7 @@ def _wrong(case: Question, what: Callable[[], tuple[list[str], list[str]]], is_a
         brief = f'{call} {" ".join(" ".join(line.split()) for line in briefly)}'
         return [*shown, *lines], cut(brief, LONGEST_BRIEF)
 
-    return Wrong(case, is_answer, len(repr(case.arguments())), tell)
+    return WrongAnswer(case, is_answer, len(repr(case.arguments())), tell)
 
 
 def _difference(case: Question, expected: Answer, got: Answer) -> Iterator[str]:

@@ -18,7 +18,7 @@ from rozdej.teacher.generated_cases import fresh_file
 from rozdej.teacher.grading.archive_tree import Unreadable
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, settings_text, tests_fingerprint
 from rozdej.teacher.grading.manual_grades import FILE as REMARKS
-from rozdej.teacher.grading.manual_grades import Remarks, check_remarks, load_remarks
+from rozdej.teacher.grading.manual_grades import ManualGrades, check_manual_grades, load_manual_grades
 from rozdej.teacher.grading.name_matching import meant, one_meant
 from rozdej.teacher.grading.report.classroom50 import read_identity, write_classroom50
 from rozdej.teacher.grading.report.course import ClassStatistics, CourseTable
@@ -165,9 +165,9 @@ class Run:
         """How programs are kept apart, in words; the machines of a cluster each see for themselves."""
         if self.make_grader or self.options.cluster:
             return 'sandboxed' if self.sandboxed else 'reduced isolation'
-        from rozdej.teacher.isolation.sandbox import isolation_in_words  # help and wrong options need nothing of it
+        from rozdej.teacher.isolation.sandbox import describe_isolation  # help and wrong options need nothing of it
 
-        return isolation_in_words(self.sandboxed)
+        return describe_isolation(self.sandboxed)
 
     def carry_out(self) -> int:
         """Find, grade, report."""
@@ -200,13 +200,13 @@ class Run:
             check_empty(exercise)  # what a stub passes counts for nobody
         check_level(exercises, self.options.until)
 
-    def _remarks(self, submissions: list[Submission]) -> Remarks:
+    def _remarks(self, submissions: list[Submission]) -> ManualGrades:
         """What was given by hand."""
         file = self.options.remarks or self.options.out / REMARKS
         if not self.options.remarks and not file.exists():
             return {}
         names = {one.key: one.name for one in submissions}
-        return load_remarks(file, names, self.exercises, self.options.exercise, bool(self.identity))
+        return load_manual_grades(file, names, self.exercises, self.options.exercise, bool(self.identity))
 
     def _chosen(self, submissions: list[Submission]) -> list[Submission]:
         """Those that `--only` asks for."""
@@ -270,7 +270,7 @@ class Run:
         without = [name for name, task in tasks.items() if task.seed and not fresh_file(self.exercises[name]).is_file()]
         none_for = f'; fresh cases are missing for {", ".join(without)}' if without else ''
         group = GradedClass(store.results, self.exercises, self.scheme, self.settings + none_for, self.remarks)
-        check_remarks(self.remarks, group.maximum_of)
+        check_manual_grades(self.remarks, group.maximum_of)
         wanted = self._report_fingerprint(store)
         is_new = self.identity or plan.orders or plan.at_once or store.fact('reports') != wanted
         if is_new or not all((self.options.out / name).exists() for name in store.written()):

@@ -26,14 +26,13 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
 from rozdej.core.student.temporary_folders import OwnFolder
 from rozdej.core.testing.level_rules import level_of
-from rozdej.core.testing.pytest_session import CollectedTests, FinishedTest
-from rozdej.teacher.generated_cases import Asked, Asking, BadFreshCases, Fault, Questions
-from rozdej.teacher.grading.places import without_places
+from rozdej.teacher.generated_cases import BadFreshCases, CaseResults, CaseRunner, Fault, Questions
+from rozdej.teacher.grading.path_redaction import redact_paths
 from rozdej.teacher.grading.result import Graded, TestVerdict
-from rozdej.teacher.grading.sanitizing import take_in
+from rozdej.teacher.grading.sanitizing import sanitize
 from rozdej.teacher.isolation.remote import RemoteProgram
-from rozdej.teacher.isolation.response_cache import Passed, Rehearsal, Unlike, without_details
-from rozdej.teacher.isolation.sandbox import Pool
+from rozdej.teacher.isolation.response_cache import PassedRun, ResponseCache, UnexpectedQuestion, without_details
+from rozdej.teacher.isolation.sandbox import SandboxPool
 
 ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
 """Where an object lies in memory: other in every run, and nothing to read."""
@@ -41,7 +40,7 @@ ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
 UNSEEN = {'Cc', 'Cf', 'Cs', 'Zl', 'Zp'}
 """Characters that are not seen but do something, by their kind in Unicode."""
 
-MOST_REHEARSED = 96 * 1024 * 1024
+MOST_CACHED = 96 * 1024 * 1024
 """Bytes for questions and answers of tests that were passed; without them a test is run, which takes longer."""
 
 PACKAGE = str(KIT / 'rozdej')
@@ -62,16 +61,16 @@ def _printable(line: str) -> str:
 class Judge:
     """Grades submissions of one exercise, one at a time. A context manager: it is warm from beginning to end.
 
-    `until` is the last level to be run (default: all). With a `seed`, functions are asked fresh cases, too. With
-    `sandboxed` off, players are plain processes, shut in with what Linux lets anybody ask for. Raises `NoSandbox` where
-    there is no sandbox, `CannotRun` when fresh cases cannot be made, RuntimeError when the exercise's tests cannot be
-    run.
+    `until` is the last level to run (default: all). With a `seed`, functions are asked fresh cases too. With
+    `sandboxed` off, programs run without bubblewrap, confined as far as an unprivileged process can confine itself.
 
-    The current directory, `sys.stdout` and `sys.modules` belong to the judge while it
-    grades: one judge in a process, and nothing else beside it.
+    Raises `NoSandbox` where there is no sandbox, `CannotRun` when fresh cases cannot be made, RuntimeError when the
+    exercise's tests cannot be run.
+
+    Run one judge in a process and nothing beside it: it changes the current directory, `sys.stdout` and `sys.modules`.
     """
 
-    rehearses = True
+    caches_responses = True
     """Whether a test that a program has passed is not run again for one that gives all the same answers."""
 
     exercise: Exercise
@@ -83,14 +82,14 @@ class Judge:
     def __post_init__(self) -> None:
         self.tests: dict[pytest.Item, tuple[str, int]] = {}
         """All tests that will be run, their names and levels, in teaching order."""
-        self._rehearsals: dict[pytest.Item | str, Rehearsal] = {}
+        self._caches: dict[pytest.Item | str, ResponseCache] = {}
         """By test, and by function that is asked fresh cases."""
-        self._room = MOST_REHEARSED
+        self._room = MOST_CACHED
         self._open = ExitStack()
-        self._pool: Pool
+        self._pool: SandboxPool
         self._folder: Path
         self._collected: CollectedTests
-        self._asking: Asking | None = None
+        self._case_runner: CaseRunner | None = None
 
     def __enter__(self) -> 'Judge':
         with ExitStack() as opened:
@@ -98,8 +97,8 @@ class Judge:
                 questions = Questions.of(self.exercise, self.seed) if self.seed else None
             except BadFreshCases as error:
                 raise CannotRun(str(error)) from None
-            self._asking = _Asking(questions, self) if questions else None
-            self._pool = opened.enter_context(closing(Pool(self.sandboxed)))
+            self._case_runner = _CachingCaseRunner(questions, self) if questions else None
+            self._pool = opened.enter_context(closing(SandboxPool(self.sandboxed)))
             self._folder = opened.enter_context(OwnFolder('judging'))
             stub = Implementation(self.exercise, self.exercise.given, keeps_given=True)
             with closing(RemoteProgram(stub, self._pool, self.limits)) as program:
@@ -116,7 +115,7 @@ class Judge:
     def grade(self, folder: Path) -> Graded:
         """How the submission in that folder does. The folder is only read.
 
-        Raises RuntimeError when the warm player has ended by itself meanwhile: that says nothing of the submission.
+        Raises RuntimeError when the warm sandbox worker ended meanwhile, which says nothing about the submission.
         """
         self._pool.renew()
         graded = self._graded(folder)
@@ -126,24 +125,24 @@ class Judge:
 
     def _graded(self, folder: Path) -> Graded:
         with self._working_folder() as work:
-            intake = take_in(self.exercise, folder, work)
+            intake = sanitize(self.exercise, folder, work)
             with closing(RemoteProgram(intake.implementation, self._pool, self.limits, intake.unreadable)) as program:
                 tests, doubtful = self._judge(program)
                 concerns, fresh = intake.concerns, tuple(self._faults(program, tests))
-                if self._asking and program.has_used_its_time:
+                if self._case_runner and program.has_used_its_time:
                     concerns = (*concerns, NOT_ASKED)
         return Graded(tuple(tests), intake.notes, self._pool.exposure, doubtful, concerns, intake.remarks, fresh)
 
     def _faults(self, program: RemoteProgram, tests: list[TestVerdict]) -> Iterator[Fault]:
         """The functions that fail fresh cases, of those that have passed a level which asks for more than a name."""
-        if self._asking is None:
+        if self._case_runner is None:
             return
-        lesson, levels = self.exercise.lesson, self._asking.questions.levels
+        lesson, levels = self.exercise.lesson, self._case_runner.questions.levels
         failed = {test.level for test in tests if not test.passed}
         passed = {test.level for test in tests if not lesson.levels[test.level].only_exists} - failed
         begun = [name for name, about in levels.items() if passed.intersection(about)]
         faulty = [name for name, about in levels.items() if failed.intersection(about)]
-        for fault in self._asking.faults(program, begun, faulty):
+        for fault in self._case_runner.faults(program, begun, faulty):
             yield replace(fault, text=self._told(fault.text), brief=self._told([fault.brief])[0])
 
     def _judge(self, program: RemoteProgram) -> tuple[list[TestVerdict], bool]:
@@ -173,7 +172,7 @@ class Judge:
         """Run the tests on the program, one whenever the next is asked for; not those that it is known to pass."""
         self._collected.course.replace(program)
         for item in self._collected.items:
-            yield self._rehearsed(
+            yield self._with_cache(
                 program,
                 item,
                 partial(self._collected.passed, item),
@@ -182,7 +181,7 @@ class Judge:
                 bytes if self._collected.sees_exceptions(item) else without_details,
             )
 
-    def _rehearsed(
+    def _with_cache(
         self,
         program: RemoteProgram,
         what: pytest.Item | str,
@@ -192,23 +191,23 @@ class Judge:
         told: Callable[[bytes], bytes],
     ) -> Any:
         """What `ask` gives, or `passed` when all answers are known to be right; `told` gives what is seen of one."""
-        known = self._rehearsals.get(what)
-        if known and program.repeats(known):
+        known = self._caches.get(what)
+        if known and program.replays(known):
             return passed()
-        with suppress(Unlike):
+        with suppress(UnexpectedQuestion):
             found = ask()
-        if known and program.is_unlike:
+        if known and program.has_diverged:
             found = ask()
-        if self.rehearses and is_right(found):
+        if self.caches_responses and is_right(found):
             self._remember(what, program.passed(), told)
         return found
 
-    def _remember(self, what: pytest.Item | str, passed: Passed | None, told: Callable[[bytes], bytes]) -> None:
+    def _remember(self, what: pytest.Item | str, passed: PassedRun | None, told: Callable[[bytes], bytes]) -> None:
         """Ask the next programs the same as long as they answer the same, if there is room for it."""
         if passed and self._room > 0:
-            if what not in self._rehearsals:
-                self._rehearsals[what] = Rehearsal(passed, told)
-            self._room -= self._rehearsals[what].learn(passed)
+            if what not in self._caches:
+                self._caches[what] = ResponseCache(passed, told)
+            self._room -= self._caches[what].learn(passed)
 
     def _verdict(self, test: FinishedTest, program: RemoteProgram, is_first: bool = False) -> TestVerdict:
         """The verdict on a test; of the first one that fails, the student can see more at home."""
@@ -221,7 +220,7 @@ class Judge:
     def _told(self, lines: Iterable[str]) -> tuple[str, ...]:
         """The lines with nothing in them that is not for everybody."""
         root = self.exercise.root
-        return tuple(without_places(_printable(ADDRESS.sub('0x…', line)), root) for line in lines)
+        return tuple(redact_paths(_printable(ADDRESS.sub('0x…', line)), root) for line in lines)
 
     @contextmanager
     def _working_folder(self) -> Iterator[Path]:
@@ -235,22 +234,22 @@ class Judge:
             shutil.rmtree(work)
 
 
-class _Asking(Asking):
-    """Asking programs that a judge has in players."""
+class _CachingCaseRunner(CaseRunner):
+    """CaseRunner programs that a judge runs in sandbox workers."""
 
     def __init__(self, questions: Questions, judge: Judge):
         super().__init__(questions)
         self._judge = judge
 
-    def asked(self, program: RemoteProgram, function: str) -> Asked:  # type: ignore[override]
+    def run_function(self, program: RemoteProgram, function: str) -> CaseResults:  # type: ignore[override]
         if program.has_used_its_time:
-            return Asked([], 0, False)
+            return CaseResults([], 0, False)
         cases = self.questions.cases[function]
-        return self._judge._rehearsed(
+        return self._judge._with_cache(
             program,
             function,
-            lambda: Asked([], len(cases), True),
-            partial(super().asked, program, function),
+            lambda: CaseResults([], len(cases), True),
+            partial(super().run_function, program, function),
             lambda asked: not asked.wrong and asked.is_all,
             bytes if any(case.kind.sees_messages for case in cases) else without_details,
         )
@@ -259,7 +258,7 @@ class _Asking(Asking):
 class EveryTestJudge(Judge):
     """One that runs every test with every program."""
 
-    rehearses = False
+    caches_responses = False
 
 
 def _hung_function(test: FinishedTest, verdict: TestVerdict, program: RemoteProgram) -> str:

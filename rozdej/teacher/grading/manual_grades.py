@@ -16,7 +16,7 @@ EXAMPLE = '["Jan Novák".klondike]'
 
 
 @dataclass(frozen=True)
-class Remark:
+class ManualGrade:
     """What was given by hand: `points` in place of those of the tests, or some to `add`; a sentence for the student."""
 
     points: float | None = None
@@ -28,17 +28,17 @@ class Remark:
         return round(float(min(max(points + self.add if self.points is None else self.points, 0.0), maximum)), 2)
 
 
-Remarks = Mapping[tuple[str, str], Remark]
+ManualGrades = Mapping[tuple[str, str], ManualGrade]
 """By student and exercise."""
 
 
-def load_remarks(
+def load_manual_grades(
     path: Path,
     names: Mapping[tuple[str, str], str],
     exercises: Mapping[str, object],
     asked_for: str | None = None,
     is_one_of_class: bool = False,
-) -> Remarks:
+) -> ManualGrades:
     """The remarks in a file; `names` are those of the students, by identifier and exercise. Raises `CannotRun`.
 
     Those for other exercises than the one `asked_for` are for other runs; where there is only `is_one_of_class`, so are
@@ -70,7 +70,7 @@ def load_remarks(
     return found
 
 
-def _remark(head: str, table: dict[str, Any]) -> Remark:
+def _remark(head: str, table: dict[str, Any]) -> ManualGrade:
     for field, value in table.items():
         if field not in FIELDS:
             raise CannotRun(f'{head} has {field!r}; there can be {", ".join(FIELDS)}')
@@ -82,10 +82,10 @@ def _remark(head: str, table: dict[str, Any]) -> Remark:
         raise CannotRun(f'{head} has points and add; one of them decides')
     if table.get('points', 0) < 0:
         raise CannotRun(f'{head} points are {table["points"]}; write zero or more')
-    return Remark(**table | {'remark': ' '.join(table.get('remark', '').split())})
+    return ManualGrade(**table | {'remark': ' '.join(table.get('remark', '').split())})
 
 
-def check_remarks(remarks: Remarks, maximum_of: Callable[[str], float]) -> None:
+def check_manual_grades(remarks: ManualGrades, maximum_of: Callable[[str], float]) -> None:
     """Raise `CannotRun` for points over the maximum of an exercise, which is known once its stub is graded."""
     for (student, exercise), remark in remarks.items():
         if (remark.points or 0) > (most := maximum_of(exercise)):

@@ -21,10 +21,10 @@ def configure(course: Course, config: pytest.Config) -> None:
         return
     from rozdej.core.student.limits import Limits  # most runs need nothing of it
     from rozdej.teacher.isolation.remote import RemoteProgram
-    from rozdej.teacher.isolation.sandbox import NoSandbox, Pool
+    from rozdej.teacher.isolation.sandbox import NoSandbox, SandboxPool
 
     try:
-        pool = Pool(ahead=1)
+        pool = SandboxPool(ahead=1)
     except NoSandbox as error:
         refusal = f'Přepínač --isolated tu nefunguje: program nejde spustit odděleně. Pusť testy bez něj. ({error})'
         raise pytest.UsageError(for_errors(refusal)) from None

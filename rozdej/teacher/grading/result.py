@@ -9,7 +9,7 @@ from typing import Any
 
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.teacher.generated_cases import Fault
-from rozdej.teacher.isolation.worker.confinement import Walls, exposure
+from rozdej.teacher.isolation.worker.confinement import Protection, describe_risks
 
 MOST_CHARACTERS = 1_000_000
 """Feedback of one submission; what is longer is cut test by test from the end."""
@@ -130,7 +130,7 @@ class Result:
         data: dict[str, Any] = json.loads(text)
         data['record'] = Record(**data['record'])
         if not data.pop('sandboxed', True):  # an earlier kit knew no more
-            data['exposure'] = exposure(Walls(0))
+            data['exposure'] = describe_risks(Protection(0))
         data['tests'] = tuple(
             TestVerdict(test, level, Verdict(verdict), tuple(lines)) for test, level, verdict, lines in data['tests']
         )

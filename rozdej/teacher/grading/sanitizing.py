@@ -49,7 +49,7 @@ except Exception:
 
 
 @dataclass
-class Intake:
+class SanitizedSubmission:
     """A submission ready to be run.
 
     `notes` tell the student what was not taken as it is. `unreadable` says of each file that does not
@@ -64,7 +64,7 @@ class Intake:
     remarks: tuple[str, ...] = ()
 
 
-def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
+def sanitize(exercise: Exercise, folder: Path, work: Path) -> SanitizedSubmission:
     """Copy what counts of the submission in `folder` into the empty folder `work`."""
     notes: list[str] = []
     given = Implementation(exercise, work).given_modules
@@ -100,7 +100,7 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
             if is_short and (version := needed_python(source.lines, problem.line)):
                 line = f'{name} needs Python {version} for line {problem.line}'
                 concerns.append(f'{line} and was read by {platform.python_version()}')
-            source = Salvaged(source)
+            source = ReadablePart(source)
             implementation.put(module, source)
             notes.append(f'Soubor {name} jde přečíst jen zčásti, hodnotí se ta část, která přečíst jde.')
         if module in exercise.modules and not source.data:
@@ -108,7 +108,7 @@ def take_in(exercise: Exercise, folder: Path, work: Path) -> Intake:
         if table := large_tables(source.tree):
             concerns.append(f'{name} holds {table}: perhaps a table of answers')
         remarks += _warnings(source, name)
-    return Intake(implementation, tuple(notes), unreadable, tuple(concerns), tuple(remarks))
+    return SanitizedSubmission(implementation, tuple(notes), unreadable, tuple(concerns), tuple(remarks))
 
 
 def _warnings(source: SourceFile, name: str) -> Iterator[str]:
@@ -147,7 +147,7 @@ def _problem(module: str, source: SourceFile) -> LoadProblem | None:
     return unreadable(module, source)
 
 
-class Salvaged(SourceFile):
+class ReadablePart(SourceFile):
     """What can be read of a file that cannot be read whole: the top-level blocks that parse on their own.
 
     Everything else is left blank, so that the lines keep their numbers.

@@ -19,7 +19,7 @@ from rozdej.core.exercises import find_exercises, find_root
 from rozdej.core.student.limits import GRADING_BYTES, limit_memory
 from rozdej.core.student.temporary_folders import OwnFolder
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
-from rozdej.teacher.grading.places import without_places
+from rozdej.teacher.grading.path_redaction import redact_paths
 from rozdej.teacher.grading.result import Graded
 from rozdej.teacher.grading.worker_pool import Task, Work
 from rozdej.teacher.isolation.sandbox import NoSandbox
@@ -27,7 +27,7 @@ from rozdej.teacher.isolation.sandbox import NoSandbox
 
 def main() -> None:
     """Grade what comes until there is no more."""
-    limit_memory(GRADING_BYTES)  # players have limits of their own
+    limit_memory(GRADING_BYTES)  # sandbox workers have limits of their own
     incoming = sys.stdin.buffer
     outgoing = os.fdopen(os.dup(1), 'wb')
     os.dup2(2, 1)  # whatever prints while grading must not get among the answers
@@ -65,7 +65,7 @@ class WarmGraders(ExitStack):
         except (CannotRun, NoSandbox) as error:
             return CannotRun(str(error))
         except Exception as error:
-            return RuntimeError(without_places(f'{type(error).__name__}: {error}', Path(work.task.root)))
+            return RuntimeError(redact_paths(f'{type(error).__name__}: {error}', Path(work.task.root)))
 
     def grade(self, work: Work) -> Graded:
         """Grade a submission. Raises whatever the grader does, and `CannotRun`."""

@@ -78,8 +78,8 @@ RENEWED_AFTER = 1000
 class WorkerProcess:
     """One worker process, started when it is first needed and again when it has died.
 
-    `scratch` is the folder for its temporary files (None: the system's). `core` is where it and the players it starts
-    run (None: anywhere).
+    `scratch` is the folder for its temporary files (None: the system's). `core` is the CPU core for it and for the
+    sandboxes it starts (None: any).
     """
 
     def __init__(self, scratch: str | None = None, core: int | None = None) -> None:
@@ -142,10 +142,10 @@ def _start(scratch: str | None, core: int | None) -> Child:
 
 
 def cores_for(jobs: int) -> list[int | None]:
-    """Where each of so many workers runs: one of as many as there are cores has one of its own.
+    """The core for each worker; None for any. Workers are pinned when there are at least as many as cores.
 
-    A judge and its player take turns, thousands of times for one submission. On two cores, each turn wakes another one
-    up, which costs about as much as what is done there. Where cores are left over, the system may choose.
+    A judge and its sandbox take turns, thousands of times for one submission. On two cores, each turn would wake the
+    other core, which costs about as much as the work done there.
     """
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else []
     if not cores or jobs < len(cores):

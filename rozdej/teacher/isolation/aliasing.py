@@ -175,7 +175,7 @@ def plain_containers(value: Any) -> list[Any] | None:
     return None
 
 
-def refill(container: Any, content: Any) -> None:
+def replace_contents(container: Any, content: Any) -> None:
     """Give a container another content, so that all who have it see that; its class may have methods of its own."""
     if isinstance(container, list):
         list.__setitem__(container, slice(None), content)

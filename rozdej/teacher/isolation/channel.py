@@ -1,6 +1,6 @@
-"""Messages over a socket between the judge and the player: a length, and that many bytes.
+"""Messages over a socket between the judge and the worker: a length, and that many bytes.
 
-The judge sends Python's own `marshal` format, which is fast. The player answers in JSON, because reading `marshal` is
+The judge sends Python's own `marshal` format, which is fast. The worker answers in JSON, because reading `marshal` is
 not safe with data that somebody else has made.
 """
 
@@ -11,10 +11,10 @@ import struct
 from json import encoder
 from typing import TYPE_CHECKING, Any
 
-from rozdej.teacher.isolation.serialization import RefusedAtBorder
+from rozdej.teacher.isolation.serialization import SerializationError
 
-if TYPE_CHECKING:  # the player, which waits as long as it takes, does without it
-    from rozdej.teacher.isolation.time_budget import Wait
+if TYPE_CHECKING:  # the worker, which waits as long as it takes, does without it
+    from rozdej.teacher.isolation.time_budget import Deadline
 
 LENGTH = struct.Struct('>I')
 
@@ -31,22 +31,22 @@ CHUNKS = encoder.c_make_encoder(  # type: ignore[attr-defined]  # not documented
 SCAN = json.JSONDecoder().scan_once  # type: ignore[attr-defined]  # not documented, and there since 2.6
 
 
-class Gone(Exception):
+class ChannelClosed(Exception):
     """The other side has closed the channel."""
 
 
-class Late(Exception):
+class ReceiveTimeout(Exception):
     """No whole message came in time."""
 
 
 def as_json(message: Any) -> bytes:
-    """A message of the player's; raises `RefusedAtBorder` when it is too long or JSON cannot carry it."""
+    """A message of the worker's; raises `SerializationError` when it is too long or JSON cannot carry it."""
     try:
         data = ''.join(CHUNKS(message, 0)).encode('utf-8', 'surrogatepass')
     except (ValueError, TypeError, RecursionError) as error:
-        raise RefusedAtBorder(str(error)) from None
+        raise SerializationError(str(error)) from None
     if len(data) > MOST_BYTES:
-        raise RefusedAtBorder('too long')
+        raise SerializationError('too long')
     return LENGTH.pack(len(data)) + data
 
 
@@ -57,19 +57,19 @@ def as_marshal(message: Any) -> bytes:
 
 
 def from_json(data: bytes) -> Any:
-    """What the player has sent; raises `RefusedAtBorder` when it is no message."""
+    """What the worker has sent; raises `SerializationError` when it is no message."""
     try:
         text = data.decode('utf-8', 'surrogatepass')
         message, stop = SCAN(text, 0)
     except (ValueError, RecursionError, StopIteration):
-        raise RefusedAtBorder('no message') from None
+        raise SerializationError('no message') from None
     if stop != len(text):
-        raise RefusedAtBorder('no message')
+        raise SerializationError('no message')
     return message
 
 
 class Channel:
-    """One end of the connection. The player's is `trusting`: what comes in there is `marshal`."""
+    """One end of the connection. The worker's is `trusting`: what comes in there is `marshal`."""
 
     def __init__(self, connection: socket.socket, trusting: bool = False):
         self._connection = connection
@@ -80,17 +80,17 @@ class Channel:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, PATIENCE)
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, PATIENCE)
 
-    def send(self, data: bytes, wait: 'Wait | None' = None) -> None:
-        """Send a message; raises `Gone`, or `Late` when the other side does not read in time."""
+    def send(self, data: bytes, deadline: 'Deadline | None' = None) -> None:
+        """Send a message; raises `ChannelClosed`, or `ReceiveTimeout` when the other side does not read in time."""
         left, self._posted = memoryview(self._posted + data), b''
         try:
             while left:
                 try:
                     left = left[self._connection.send(left) :]
                 except BlockingIOError:
-                    _go_on(wait)
+                    _go_on(deadline)
         except OSError:
-            raise Gone from None
+            raise ChannelClosed from None
 
     def post(self, data: bytes) -> None:
         """Send a message with the next one, or before the other side is waited for: it need not be woken twice."""
@@ -98,39 +98,42 @@ class Channel:
         if len(self._posted) > MOST_BYTES:
             self.send(b'')
 
-    def receive_data(self, wait: 'Wait | None' = None) -> bytes:
-        """The next message as it came. Raises `Gone`, `Late` when the time is up, `RefusedAtBorder` when too long."""
-        self._need(LENGTH.size, wait)
+    def receive_data(self, deadline: 'Deadline | None' = None) -> bytes:
+        """The next message as bytes.
+
+        Raises `ChannelClosed`, `ReceiveTimeout` after the deadline, `SerializationError` when it is too long.
+        """
+        self._need(LENGTH.size, deadline)
         [length] = LENGTH.unpack_from(self._buffer)
         if not self._trusting and length > MOST_BYTES:
-            raise RefusedAtBorder('no message')
+            raise SerializationError('no message')
         end = LENGTH.size + length
-        self._need(end, wait)
+        self._need(end, deadline)
         data, self._buffer = self._buffer[LENGTH.size : end], self._buffer[end:]
         return data
 
-    def receive(self, wait: 'Wait | None' = None) -> Any:
-        """The next message. Raises what `receive_data` does, and `RefusedAtBorder` when it is no message."""
-        data = self.receive_data(wait)
+    def receive(self, deadline: 'Deadline | None' = None) -> Any:
+        """The next message. Raises what `receive_data` does, and `SerializationError` when it is no message."""
+        data = self.receive_data(deadline)
         return marshal.loads(data) if self._trusting else from_json(data)
 
-    def _need(self, length: int, wait: 'Wait | None') -> None:
+    def _need(self, length: int, deadline: 'Deadline | None') -> None:
         """Read until so many bytes are in the buffer."""
         if self._posted and len(self._buffer) < length:
-            self.send(b'', wait)
+            self.send(b'', deadline)
         while len(self._buffer) < length:
             try:
                 more = self._connection.recv(1 << 16)
             except BlockingIOError:
-                _go_on(wait)
+                _go_on(deadline)
                 continue
             except OSError:
-                raise Gone from None
+                raise ChannelClosed from None
             if not more:
-                raise Gone
+                raise ChannelClosed
             self._buffer += more
             if len(self._buffer) < length:
-                _go_on(wait)
+                _go_on(deadline)
 
     @property
     def is_quiet(self) -> bool:
@@ -142,6 +145,6 @@ class Channel:
         self._connection.close()
 
 
-def _go_on(wait: 'Wait | None') -> None:
-    if wait is not None and wait.is_over:
-        raise Late
+def _go_on(deadline: 'Deadline | None') -> None:
+    if deadline is not None and deadline.is_over:
+        raise ReceiveTimeout

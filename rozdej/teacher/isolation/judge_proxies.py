@@ -7,15 +7,15 @@ from typing import Any
 from rozdej.core.student.facade import StudentFunction
 from rozdej.core.student.implementation import run_given
 from rozdej.core.student.program import Program
-from rozdej.teacher.isolation.aliasing import ATOMS, MUTABLE, SharedContainers, refill
+from rozdej.teacher.isolation.aliasing import ATOMS, MUTABLE, SharedContainers, replace_contents
 from rozdej.teacher.isolation.serialization import (
     MOST_KEYS,
     Decoder,
     Encoder,
     GivenClasses,
-    RefusedAtBorder,
-    checked,
-    unpacked,
+    SerializationError,
+    expect_array,
+    expect_type,
 )
 
 BASES: dict[str, type] = {base.__name__: base for base in (list, tuple, dict, set, frozenset, str, int, float, bytes)}
@@ -27,7 +27,7 @@ ATOMIC = frozenset(('str', 'int', 'float', 'bytes'))
 HASHING = frozenset(('dict', 'set', 'frozenset'))
 
 
-class Described:
+class OpaqueObject:
     """An object of the student's that was not carried. It equals nothing but itself."""
 
     def __init__(self, text: str):
@@ -38,26 +38,26 @@ class Described:
 
 
 @lru_cache(maxsize=256)
-def described_type(name: str) -> type[Described]:
+def opaque_type(name: str) -> type[OpaqueObject]:
     """The type of descriptions of objects whose type has that name."""
-    return type(name, (Described,), {})
+    return type(name, (OpaqueObject,), {})
 
 
 @lru_cache(maxsize=256)
-def built_on(name: str, base: str) -> type:
+def derived_type(name: str, base: str) -> type:
     """A type of that name whose objects are those of the built-in one, no more."""
     return type(name, (BASES[base],), {})
 
 
 def type_name(value: Any) -> str:
     """The name of a type as it can be shown on one line, and given to a type of ours."""
-    name = checked(value, str)
+    name = expect_type(value, str)
     if name.isprintable():
         return name
     return ''.join(character if character.isprintable() else '\ufffd' for character in name)
 
 
-class StandIns:
+class JudgeProxies:
     """Encodes and decodes for one program. `callbacks` are the judge's functions that the program was given.
 
     A student's object has a handle: when it comes again, it is the same stand-in, and given back it is that object.
@@ -73,7 +73,7 @@ class StandIns:
         self.callbacks: list[Callable[..., Any]] = []
 
     def reset(self) -> None:
-        """Forget what crossed: a new test begins, or another player."""
+        """Forget what crossed: a new test begins, or another worker."""
         self.shared.clear()
         self._by_handle.clear()
         self._handles.clear()
@@ -105,45 +105,45 @@ class StandIns:
     def _special(self, data: list[Any], decoder: Decoder) -> Any:
         tag = data[0]
         if tag == 'F':
-            _, module, name = unpacked(data, 3)
+            _, module, name = expect_array(data, 3)
             if module not in self._implementation.modules:
-                raise RefusedAtBorder('no such module')
-            return StudentFunction(self._program, module, checked(name, str))
+                raise SerializationError('no such module')
+            return StudentFunction(self._program, module, expect_type(name, str))
         if tag == 'x':
-            _, kind, text, handle = unpacked(data, 4)
-            name, text = type_name(kind), checked(text, str)
-            value = self._known(handle, lambda: described_type(name)(text))
-            if isinstance(value, Described):
+            _, kind, text, handle = expect_array(data, 4)
+            name, text = type_name(kind), expect_type(text, str)
+            value = self._known(handle, lambda: opaque_type(name)(text))
+            if isinstance(value, OpaqueObject):
                 value.text = text
             return value
         if tag == 'u':
-            return self._object_built_on(unpacked(data, 5), decoder)
-        raise RefusedAtBorder('unknown tag')
+            return self._object_built_on(expect_array(data, 5), decoder)
+        raise SerializationError('unknown tag')
 
     def _object_built_on(self, data: list[Any], decoder: Decoder) -> Any:
         _, name, base, handle, plain = data
         label = type_name(name)
-        if checked(base, str) not in BASES:
-            raise RefusedAtBorder('built on nothing')
+        if expect_type(base, str) not in BASES:
+            raise SerializationError('built on nothing')
         content = decoder.decode(plain, 1)
         # Of other types it could take all memory: `bytes` of a number, or the text of a list that is long when written.
         found: type = type(content)
         if found is not (BASES[base] if base in ATOMIC else tuple):
-            raise RefusedAtBorder('no content')
+            raise SerializationError('no content')
         if base in HASHING and len(content) > MOST_KEYS:
-            raise RefusedAtBorder('too many keys')
-        kind = built_on(label, base)
+            raise SerializationError('too many keys')
+        kind = derived_type(label, base)
         try:
             value = self._known(handle, kind if BASES[base] in MUTABLE else lambda: kind(content))
             if isinstance(value, list | dict | set):
-                refill(value, content)
+                replace_contents(value, content)
         except (TypeError, ValueError):
-            raise RefusedAtBorder('no content') from None
+            raise SerializationError('no content') from None
         return value
 
     def _known(self, handle: Any, make: Callable[[], Any]) -> Any:
         """The stand-in with that handle, made now if it is the first; -1 stands for none."""
-        if checked(handle, int) < 0:
+        if expect_type(handle, int) < 0:
             return make()
         if handle not in self._by_handle:
             value = self._by_handle[handle] = make()

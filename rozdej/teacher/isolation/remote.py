@@ -1,4 +1,4 @@
-"""A student's program that runs in a player, with the same face as one that runs here."""
+"""A student's program that runs in a worker, with the same face as one that runs here."""
 
 import builtins
 import copy
@@ -33,12 +33,12 @@ from rozdej.core.student.program import KeptName, Program
 from rozdej.core.student.script import Script
 from rozdej.core.student.source import SourceFile, UnreadableFile
 from rozdej.core.student.tracing import CallEnd
-from rozdej.teacher.isolation.channel import Gone, Late
-from rozdej.teacher.isolation.response_cache import Passed, Rehearsal
-from rozdej.teacher.isolation.sandbox import Pool, Sandbox
-from rozdej.teacher.isolation.serialization import checked, unpacked
-from rozdej.teacher.isolation.time_budget import GRACE, LOOK, Wait
-from rozdej.teacher.isolation.worker_client import MOST_PROBLEMS, SEED, Conversation
+from rozdej.teacher.isolation.channel import ChannelClosed, ReceiveTimeout
+from rozdej.teacher.isolation.response_cache import PassedRun, ResponseCache
+from rozdej.teacher.isolation.sandbox import SandboxPool, SandboxWorker
+from rozdej.teacher.isolation.serialization import expect_array, expect_type
+from rozdej.teacher.isolation.time_budget import GRACE, LOOK, Deadline
+from rozdej.teacher.isolation.worker_client import MOST_PROBLEMS, SEED, WorkerClient
 
 ORIGINAL_INPUT = builtins.input
 
@@ -50,9 +50,9 @@ SLOWNESS = 6.0
 
 
 class RemoteProgram(Program):
-    """A program in a player: the modules of one implementation, loaded in a player from `pool` and asked from here.
+    """A program in a worker: the modules of one implementation, loaded in a worker from `pool` and asked from here.
 
-    A player that hangs, ends or says what makes no sense is thrown away; the next question goes to another.
+    A worker that hangs, ends or says what makes no sense is thrown away; the next question goes to another.
     `unreadable` are the files of which the implementation has only a part. Call `close` at the end.
     """
 
@@ -61,16 +61,16 @@ class RemoteProgram(Program):
     def __init__(
         self,
         implementation: Implementation,
-        pool: Pool,
+        pool: SandboxPool,
         limits: Limits,
         unreadable: dict[str, LoadProblem] | None = None,
     ):
         super().__init__(implementation, limits.seconds_per_call, limits.seconds_per_test)
         self.limits = limits
         self.unreadable = unreadable or {}
-        self._player = Conversation(self, pool, limits)
-        self._stand_ins = self._player.stand_ins
-        self._names = self._player.names
+        self._worker = WorkerClient(self, pool, limits)
+        self._proxies = self._worker.proxies
+        self._names = self._worker.names
         self._slow: set[str] = set()
         self._changed: set[tuple[str, str]] = set()
         self._looked_at: dict[tuple[str, str], bool] = {}
@@ -82,59 +82,59 @@ class RemoteProgram(Program):
     @property
     def has_used_its_time(self) -> bool:
         """Whether the student's code has taken all the seconds that its tests have together; see `Limits`."""
-        return self._player.waited > self.limits.seconds_in_all
+        return self._worker.waited > self.limits.seconds_in_all
 
     # Tests of which all questions are known
 
-    def repeats(self, rehearsal: Rehearsal) -> bool:
+    def replays(self, cache: ResponseCache) -> bool:
         """Whether the program passes a test because it does all that another did; if not, the test has to be run."""
         self.reset()
-        if self._given_up or rehearsal.first is None or (self.unreadable and rehearsal.imports):
+        if self._given_up or cache.first is None or (self.unreadable and cache.imports):
             return False
-        for (module, name), is_function in rehearsal.names.items():
+        for (module, name), is_function in cache.names.items():
             names, functions = self._names.get(module, ((), ()))
             if name not in names or (name in functions) != is_function or self.hangs[module, name]:
                 return False
-        return self._player.repeats(rehearsal)
+        return self._worker.replays(cache)
 
     @property
-    def is_unlike(self) -> bool:
+    def has_diverged(self) -> bool:
         """Whether the test that was run now did not ask what was foreseen: it has to be run again."""
-        return self._player.is_unlike
+        return self._worker.has_diverged
 
-    def passed(self) -> Passed | None:
+    def passed(self) -> PassedRun | None:
         """What was asked and answered in a test that has passed, if other programs can be asked the same."""
-        return None if self._ran_script else self._player.passed(self._looked_at, self._imported)
+        return None if self._ran_script else self._worker.passed(self._looked_at, self._imported)
 
     # What a test can do with a module
 
     def reset(self) -> None:
         self.log.clear()
         if not self._is_reusable:
-            self._player.discard()
-        self._player.begin()
+            self._worker.discard()
+        self._worker.begin()
         self._ran_script = self._imported = False
         self._looked_at.clear()
         self._changed.clear()
         for module in self._slow:
             self._names.pop(module, None)
-        self._stand_ins.reset()
+        self._proxies.reset()
         random.seed(SEED)
         self._random_state = random.getstate() if self.shares_random else None
 
     def close(self) -> None:
-        """End the player."""
-        self._player.discard()
+        """End the worker."""
+        self._worker.discard()
 
     def forget_hangs(self) -> bool:
-        """Give every function a new chance, in a new player; False when nobody has time for it any more."""
-        if not self._player.patience.again(self.limits.seconds_per_call):
+        """Give every function a new chance, in a new worker; False when nobody has time for it any more."""
+        if not self._worker.budget.again(self.limits.seconds_per_call):
             return False
         self.problems.clear()
         self.hangs.clear()
-        self._player.memory.forget()
+        self._worker.memory.forget()
         self.hung_outside = False
-        self._player.discard()
+        self._worker.discard()
         return True
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
@@ -157,8 +157,8 @@ class RemoteProgram(Program):
         told, callable_ones = self._loading(module, 'load', 'names')
         if time.monotonic() - started > QUICK:
             self._slow.add(module)
-        names = {checked(name, str) for name in checked(told, list)}
-        functions = [checked(name, str) for name in checked(callable_ones, list)]
+        names = {expect_type(name, str) for name in expect_type(told, list)}
+        functions = [expect_type(name, str) for name in expect_type(callable_ones, list)]
         self._names[module] = names, functions
         return names, functions
 
@@ -169,26 +169,26 @@ class RemoteProgram(Program):
         return source
 
     def _loading(self, module: str, kind: str, expected: str) -> list[Any]:
-        """Ask what may load files. A statement at which the player ends is found and left out, like one that fails."""
+        """Ask what may load files. A statement at which the worker ends is found and left out, like one that fails."""
         if module in self._given_up:
             raise BrokenFile(self._given_up[module])
         for _ in range(MOST_PROBLEMS):
-            self._player.statement = None
-            is_used = self._player.is_open
+            self._worker.statement = None
+            is_used = self._worker.is_open
             try:
-                return self._player.ask(kind, module, expected=expected)
+                return self._worker.ask(kind, module, expected=expected)
             except (TooSlow, Ended) as stopped:
-                if self._player.is_open:  # it said so itself
+                if self._worker.is_open:  # it said so itself
                     raise
                 if is_used:  # what an earlier test has left behind may be to blame
                     self._is_reusable = False
                     continue
-                if not self._player.memory.is_careful:
-                    self._player.memory.is_careful = True  # next time it says where it is
-                elif self._player.statement is None:
+                if not self._worker.memory.is_careful:
+                    self._worker.memory.is_careful = True  # next time it says where it is
+                elif self._worker.statement is None:
                     self._make_unreadable(module, stopped)
                 else:
-                    self._leave_out(*self._player.statement, stopped)
+                    self._leave_out(*self._worker.statement, stopped)
         raise Ended
 
     def _make_unreadable(self, module: str, stopped: BaseException) -> None:
@@ -205,9 +205,9 @@ class RemoteProgram(Program):
         if source is None:
             raise Ended
         body = source.tree.body
-        if not 0 <= index < len(body) or (module, index) in self._player.memory.left_out:
+        if not 0 <= index < len(body) or (module, index) in self._worker.memory.left_out:
             raise Ended
-        self._player.memory.leave_out(module, index, HANGS_FOR_AN_END * isinstance(stopped, TooSlow))
+        self._worker.memory.leave_out(module, index, HANGS_FOR_AN_END * isinstance(stopped, TooSlow))
         line = body[index].lineno
         problem = LoadProblem(module, source, line, stopped, line)
         self.problems.setdefault(module, problem)
@@ -226,7 +226,7 @@ class RemoteProgram(Program):
     def _is_function(self, module: str, name: str) -> bool:
         """Whether a name, looked at by a test, stands for a function; raises `MissingFunction`."""
         names, functions = self._table(module)
-        if not self._player.depth:  # what the program's own code looks at is no concern of the test
+        if not self._worker.depth:  # what the program's own code looks at is no concern of the test
             self.log.touched = module, name
         if name not in names:
             self._names.pop(module, None)  # a call may have made it
@@ -240,40 +240,40 @@ class RemoteProgram(Program):
     def attribute(self, module: str, name: str) -> Any:
         if self._is_function(module, name):
             return StudentFunction(self, module, name)
-        if (given := self._stand_ins.given_class(module, name)) is not None:
+        if (given := self._proxies.given_class(module, name)) is not None:
             return given
-        constant = None if (module, name) in self._changed else self._stand_ins.given_constant(module, name)
+        constant = None if (module, name) in self._changed else self._proxies.given_constant(module, name)
         if constant is not None:
             return constant
-        [value] = self._player.ask('attribute', module, name, expected='value')
+        [value] = self._worker.ask('attribute', module, name, expected='value')
         return value
 
     def names(self, module: str) -> list[str]:
         return sorted(self._table(module)[0])
 
     def described(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
-        self._is_function(module, name)  # asked twice if need be: a player may end of what earlier tests left
-        parameters, document = self._player.ask('signature', module, name, expected='signature')
+        self._is_function(module, name)  # asked twice if need be: a worker may end of what earlier tests left
+        parameters, document = self._worker.ask('signature', module, name, expected='signature')
         found = []
-        for parameter in checked(parameters, list):
-            label, kind, has_default = unpacked(parameter, 3)
-            if checked(kind, int) not in range(5) or not checked(label, str).isidentifier():
+        for parameter in expect_type(parameters, list):
+            label, kind, has_default = expect_array(parameter, 3)
+            if expect_type(kind, int) not in range(5) or not expect_type(label, str).isidentifier():
                 raise Ended
-            default = ... if checked(has_default, bool) else inspect.Parameter.empty
+            default = ... if expect_type(has_default, bool) else inspect.Parameter.empty
             found.append(inspect.Parameter(label, inspect._ParameterKind(kind), default=default))
         try:
-            return inspect.Signature(found), checked(document, str, type(None))
+            return inspect.Signature(found), expect_type(document, str, type(None))
         except ValueError:
             raise Ended from None
 
     def set(self, module: str, name: str, value: Any) -> None:
         self._table(module)
-        self._player.ask('set', module, name, expected='done', values=value)
+        self._worker.ask('set', module, name, expected='done', values=value)
         self._forget_name(module, name)
 
     def delete(self, module: str, name: str) -> None:
         self._table(module)
-        self._player.ask('delete', module, name, expected='done')
+        self._worker.ask('delete', module, name, expected='done')
         self._forget_name(module, name)
 
     def _forget_name(self, module: str, name: str) -> None:
@@ -282,13 +282,13 @@ class RemoteProgram(Program):
 
     def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0) -> Any:
         self._is_function(module, name)
-        if self._player.depth:  # one of the judge's functions, called by the student's code, calls back
+        if self._worker.depth:  # one of the judge's functions, called by the student's code, calls back
             return self._call_inside(module, name, arguments, keywords)
         call = self.log.begin(module, name, arguments, keywords, line)
-        if self._player.patience.is_hopeless(self.hangs[module, name], self.limits.seconds_per_call):
-            raise StillHanging(self._player.limit())
+        if self._worker.budget.is_hopeless(self.hangs[module, name], self.limits.seconds_per_call):
+            raise StillHanging(self._worker.limit())
         try:
-            with self._player.one_at_a_time:  # a window asks from its own thread
+            with self._worker.one_at_a_time:  # a window asks from its own thread
                 call.result = self._call(call)
         except BaseException as error:
             call.exception = error
@@ -296,90 +296,97 @@ class RemoteProgram(Program):
                 self.hangs[module, name] += 1
             raise
         finally:
-            call.printed = ''.join(self._player.printed)
+            call.printed = ''.join(self._worker.printed)
         return call.result
 
     def _call(self, call: Call) -> Any:
-        """What the function returns or raises, in a player that may have to load the file first.
+        """What the function returns or raises, in a worker that may have to load the file first.
 
         When one that served earlier tests ends, what these have left behind may be to blame: so it has another try.
         """
-        is_used = self._player.is_new_test and self._player.is_open
+        is_used = self._worker.is_new_test and self._worker.is_open
         try:
             return self._call_once(call)
         except Ended:
-            if not is_used or self._player.is_open:
+            if not is_used or self._worker.is_open:
                 raise
         try:
             return self._call_once(call)
         finally:
-            self._is_reusable = not self._player.is_open  # it ends all the same: earlier tests are not to blame
+            self._is_reusable = not self._worker.is_open  # it ends all the same: earlier tests are not to blame
 
     def _call_once(self, call: Call) -> Any:
-        self._player.printed = []
+        self._worker.printed = []
         return self._value_of(call.module, call.function, call.arguments, call.keywords, self._around())
 
     def _value_of(self, module: str, name: str, arguments: tuple, keywords: dict[str, Any], around: Any) -> Any:
         values = (*arguments, *keywords.values())
         parts = module, name, list(keywords), around
-        [value] = self._player.ask('call', *parts, expected='value', values=values)
+        [value] = self._worker.ask('call', *parts, expected='value', values=values)
         return value
 
     def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:
         self._is_function(module, name)
-        self._player.printed = []
-        outcomes = self._player.ask('calls', module, name, expected='calls', values=many, times=2)
+        self._worker.printed = []
+        outcomes = self._worker.ask('calls', module, name, expected='calls', values=many, times=2)
         if not 0 < len(outcomes) <= len(many):
-            raise self._player.end()
+            raise self._worker.end()
         made = zip(many, outcomes, strict=False)
         return [Call(module, name, arguments, {}, None, 0, *outcome) for arguments, outcome in made]
 
     def ending(self, call: Call) -> CallEnd | None:
         source = self.implementation.source(call.module)
-        if source is None or call.before is None or not self._player.is_open or self._player.depth:
+        if source is None or call.before is None or not self._worker.is_open or self._worker.depth:
             return None
         kind = type(call.exception).__name__ if call.exception else ''
         values = copy.deepcopy((*call.arguments_before, *call.keywords_before.values()))
         parts = call.module, call.function, list(call.keywords), call.result is None, kind
         try:
-            [told] = self._player.ask('ending', *parts, expected='ending', values=values)
+            [told] = self._worker.ask('ending', *parts, expected='ending', values=values)
             if told is None:
                 return None
-            module, line, nones, lines, lengths, again, ran, facts, given = unpacked(told, 9)
+            module, line, nones, lines, lengths, again, ran, facts, given = expect_array(told, 9)
             files = {
                 name: str(one.path) for name in self.implementation.modules if (one := self.implementation.source(name))
             }
             since, long = (
-                {checked(name, str): checked(number, int) for name, number in checked(some, list)}
+                {expect_type(name, str): expect_type(number, int) for name, number in expect_type(some, list)}
                 for some in (nones, lengths)
             )
-            lines = {checked(number, int) for number in checked(lines, list)}
+            lines = {expect_type(number, int) for number in expect_type(lines, list)}
             twice, every = (
-                {(files[name], checked(at, int)) for name, at in checked(one, list)} for one in (again, ran)
+                {(files[name], expect_type(at, int)) for name, at in expect_type(one, list)} for one in (again, ran)
             )
             noted = set()
-            for what, name, at, column, words in checked(facts, list):
-                place = files[name], checked(at, int), checked(column, int)
+            for what, name, at, column, words in expect_type(facts, list):
+                place = files[name], expect_type(at, int), expect_type(column, int)
                 noted.add(
-                    Fact(checked(what, str), *place, tuple(checked(word, str) for word in unpacked(words, WORDS[what])))
+                    Fact(
+                        expect_type(what, str),
+                        *place,
+                        tuple(expect_type(word, str) for word in expect_array(words, WORDS[what])),
+                    )
                 )
-            took = {(files[name], checked(one, str)): checked(text, str) for name, one, text in checked(given, list)}
-            return CallEnd(files[module], checked(line, int), since, lines, long, twice, every, noted, took)
+            took = {
+                (files[name], expect_type(one, str)): expect_type(text, str)
+                for name, one, text in expect_type(given, list)
+            }
+            return CallEnd(files[module], expect_type(line, int), since, lines, long, twice, every, noted, took)
         except (Exception, Stopped):
             return None
 
     def alone(self, call: Call, names: Sequence[KeptName]) -> tuple[Any, str, list[bool]] | None:
-        if call.before is None or not self._player.is_open or self._player.depth:
+        if call.before is None or not self._worker.is_open or self._worker.depth:
             return None
         values = copy.deepcopy((*call.arguments_before, *call.keywords_before.values()))
         parts = call.module, call.function, list(call.keywords), [list(name) for name in names]
         try:
-            [told] = self._player.ask('alone', *parts, expected='value', values=values, times=1 + len(names))
+            [told] = self._worker.ask('alone', *parts, expected='value', values=values, times=1 + len(names))
             if told is None:
                 return None
-            result, printed, matter = unpacked(list(checked(told, tuple)), 3)
-            matter = [checked(one, bool) for one in unpacked(matter, len(names))]
-            return result, checked(printed, str), matter
+            result, printed, matter = expect_array(list(expect_type(told, tuple)), 3)
+            matter = [expect_type(one, bool) for one in expect_array(matter, len(names))]
+            return result, expect_type(printed, str), matter
         except (Exception, Stopped):
             return None
 
@@ -394,57 +401,58 @@ class RemoteProgram(Program):
         return None
 
     def _call_inside(self, module: str, name: str, arguments: tuple, keywords: dict) -> Any:
-        before, self._player.printed = self._player.printed, []
+        before, self._worker.printed = self._worker.printed, []
         try:
             return self._value_of(module, name, arguments, keywords, None)
         finally:
-            self._player.printed = before
+            self._worker.printed = before
 
     # Scripts and exceptions
 
     def _output_of(self, script: Script, seconds: float) -> str:
-        sandbox, patience, source = self._player.sandbox(), self._player.patience, script.source
+        sandbox, budget, source = self._worker.sandbox(), self._worker.budget, script.source
         inside = str(sandbox.inside)
-        seconds = patience.script_limit(seconds, self.limits.seconds_per_call)
+        seconds = budget.script_limit(seconds, self.limits.seconds_per_call)
         order = script.order(f'{inside}/{source.path.name}', [inside], seconds)
-        wait = Wait(seconds, GRACE, sandbox.processor_time)
+        deadline = Deadline(seconds, GRACE, sandbox.processor_time)
         try:
             whole = {'script': order, 'seed': SEED}
-            output, errors = run_script(sandbox, whole, self.limits, script.lines, wait)
-        except (Late, TooMuch) as stopped:
-            patience.spent += wait.cost(least=seconds if type(stopped) is Late else 0.0)
-            self._player.discard()
-            late = Waiting(waiting_limit(seconds)) if wait.is_idle else TooSlow(seconds)
-            cause = late if type(stopped) is Late else TooMuchOutput(SCRIPT_OUTPUT_BYTES)
+            output, errors = run_script(sandbox, whole, self.limits, script.lines, deadline)
+        except (ReceiveTimeout, OutputLimitExceeded) as stopped:
+            budget.spent += deadline.cost(least=seconds if type(stopped) is ReceiveTimeout else 0.0)
+            self._worker.discard()
+            late = Waiting(waiting_limit(seconds)) if deadline.is_idle else TooSlow(seconds)
+            cause = late if type(stopped) is ReceiveTimeout else TooMuchOutput(SCRIPT_OUTPUT_BYTES)
             raise ScriptFailed(script.file, cause, stopped.args[0]) from None
-        except Gone:
-            self._player.end()
+        except ChannelClosed:
+            self._worker.end()
             raise ScriptFailed(script.file, Ended()) from None
         finally:
-            self._player.waited += wait.taken
-        if self._player.sandbox().is_out_of_memory:
-            self._player.end()
+            self._worker.waited += deadline.taken
+        if self._worker.sandbox().is_out_of_memory:
+            self._worker.end()
             raise ScriptFailed(script.file, OutOfMemory(), output)
         try:
             return script.judge(output, errors, seconds)
         except ScriptFailed as failure:
-            patience.spent += wait.cost(least=seconds) if isinstance(failure.cause, TooSlow) else 0.0
+            budget.spent += deadline.cost(least=seconds) if isinstance(failure.cause, TooSlow) else 0.0
             raise
 
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
         return getattr(error, 'frames', [])
 
 
-class TooMuch(Exception):
+class OutputLimitExceeded(Exception):
     """The script writes more than anybody would read."""
 
 
 def run_script(
-    sandbox: Sandbox, order: dict[str, Any], limits: Limits, lines: tuple[str, ...], wait: Wait
+    sandbox: SandboxWorker, order: dict[str, Any], limits: Limits, lines: tuple[str, ...], deadline: Deadline
 ) -> tuple[str, str]:
     """What the script wrote on its output and its error output, when it was given these lines to read.
 
-    Raises `Late` when it does not end before the wait is over, and `TooMuch`, both with the output so far; and `Gone`.
+    Raises `ReceiveTimeout` after the deadline and `OutputLimitExceeded`, both with the output so far, and
+    `ChannelClosed`.
     """
     outputs = os.pipe(), os.pipe()
     written = {reading: b'' for reading, _ in outputs}
@@ -457,7 +465,7 @@ def run_script(
         finally:
             for _, writing in outputs:
                 os.close(writing)
-        _read_all(written, wait, SCRIPT_OUTPUT_BYTES)
+        _read_all(written, deadline, SCRIPT_OUTPUT_BYTES)
     finally:
         for reading in written:
             os.close(reading)
@@ -465,16 +473,16 @@ def run_script(
     return output, errors
 
 
-def _read_all(written: dict[int, bytes], wait: Wait, most: int) -> None:
+def _read_all(written: dict[int, bytes], deadline: Deadline, most: int) -> None:
     """Read these files to their ends."""
     with selectors.DefaultSelector() as selector:
         for file in written:
             selector.register(file, selectors.EVENT_READ)
         while selector.get_map():
             ready = selector.select(LOOK)
-            is_over = wait.is_over
+            is_over = deadline.is_over
             if is_over or sum(map(len, written.values())) > most:
-                why = Late if is_over else TooMuch
+                why = ReceiveTimeout if is_over else OutputLimitExceeded
                 raise why(next(iter(written.values())).decode('utf-8', 'replace'))
             for key, _ in ready:
                 data = os.read(key.fd, 1 << 16)

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from rozdej.teacher.isolation.channel import Channel, as_json, from_json
-from rozdej.teacher.isolation.serialization import RefusedAtBorder
-from rozdej.teacher.isolation.time_budget import Wait
+from rozdej.teacher.isolation.serialization import SerializationError
+from rozdej.teacher.isolation.time_budget import Deadline
 
 FIRST, MOST = 4, 64
 """How many questions are asked together at first, and at most: those behind another answer are asked in vain."""
@@ -45,12 +45,12 @@ Exchange = tuple[bytes, bytes]
 """A question and its answer. A second answer to one question has an empty one of its own."""
 
 
-class Unlike(Exception):
+class UnexpectedQuestion(Exception):
     """A test asks something else than what it was foreseen to ask: it has to begin anew."""
 
 
 @dataclass(frozen=True)
-class Passed:
+class PassedRun:
     """How a program passed a test: what it was asked and answered, and what the test relied on besides."""
 
     exchanges: list[Exchange]
@@ -80,20 +80,20 @@ class KnownQuestion:
         return found
 
 
-class Rehearsal:
+class ResponseCache:
     """All known ways to pass one test. Programs that deal cards, say, in different ways are asked different things.
 
     `told` gives what a test can see of an answer.
     """
 
-    def __init__(self, passed: Passed, told: Callable[[bytes], bytes]):
+    def __init__(self, passed: PassedRun, told: Callable[[bytes], bytes]):
         self.names = dict(passed.names)
         self.imports = passed.imports
         self.told = told
         self.first: KnownQuestion | None = KnownQuestion(passed.exchanges[0][0])
         """None when the test cannot be known: it asked something else after the same answers."""
 
-    def learn(self, passed: Passed) -> int:
+    def learn(self, passed: PassedRun) -> int:
         """Add another way; gives how many bytes it takes."""
         if any(self.names.get(name, kind) != kind for name, kind in passed.names.items()):
             return 0
@@ -111,7 +111,7 @@ class Rehearsal:
             step = step.next[told]
         return size
 
-    def goes(self, ask: Callable[[bytes, int, bool], list[bytes]]) -> list[Exchange] | None:
+    def replay(self, ask: Callable[[bytes, int, bool], list[bytes]]) -> list[Exchange] | None:
         """Whether a program goes a known way: None then, else what it was asked and has answered.
 
         `ask(questions, number, anew)` gives the answers to so many questions, as the first of a test if `anew`.
@@ -157,7 +157,7 @@ def is_remark(message: bytes) -> bool:
 
 
 def without_details(answer: bytes) -> bytes:
-    """An answer, of ordinary exceptions only the type. Raises `RefusedAtBorder` for what is no message."""
+    """An answer, of ordinary exceptions only the type. Raises `SerializationError` for what is no message."""
     if answer.startswith(b'["calls",') and ORDINARY_ERROR[1:] in answer:
         return _calls_without_details(from_json(answer))
     if not answer.startswith(b'["error",'):
@@ -175,7 +175,7 @@ def _calls_without_details(answer: list[Any]) -> bytes:
     return as_json(answer)
 
 
-class RememberingChannel(Channel):
+class RecordingChannel(Channel):
     """The judge's end of the connection."""
 
     def __init__(self, connection: socket.socket):
@@ -193,17 +193,17 @@ class RememberingChannel(Channel):
         self._posted = self._asked = b''
         self.exchanges, self.size = [], 0
 
-    def send(self, data: bytes, wait: Wait | None = None) -> None:
+    def send(self, data: bytes, deadline: Deadline | None = None) -> None:
         question, self._posted = self._posted + data, b''
         if not self._heard:
-            super().send(self._before + question, wait)
+            super().send(self._before + question, deadline)
             self._before = b''
         elif question != self._heard[0][0]:
-            raise Unlike
+            raise UnexpectedQuestion
         self._asked += question
 
-    def receive_data(self, wait: Wait | None = None) -> bytes:
-        data = self._heard.popleft()[1] if self._heard else super().receive_data(wait)
+    def receive_data(self, deadline: Deadline | None = None) -> bytes:
+        data = self._heard.popleft()[1] if self._heard else super().receive_data(deadline)
         if self.size < MOST_BYTES:
             self.exchanges.append((self._asked, data))
             self.size += len(self._asked) + len(data)
@@ -219,15 +219,15 @@ class RememberingChannel(Channel):
     def is_quiet(self) -> bool:
         return bool(self._heard) or super().is_quiet
 
-    def ask_ahead(self, questions: bytes, number: int, wait: Wait) -> list[bytes]:
+    def ask_ahead(self, questions: bytes, number: int, deadline: Deadline) -> list[bytes]:
         """The answers to so many questions, with remarks before them. Raises what `receive` does."""
-        super().send(questions, wait)
+        super().send(questions, deadline)
         found: list[bytes] = []
         while number:
-            found.append(super().receive_data(wait))
+            found.append(super().receive_data(deadline))
             number -= not is_remark(found[-1])
             if len(found) > 2 * MOST:
-                raise RefusedAtBorder('too many remarks')
+                raise SerializationError('too many remarks')
         if not super().is_quiet:
-            raise RefusedAtBorder('said more than was asked')
+            raise SerializationError('said more than was asked')
         return found

@@ -1,7 +1,7 @@
-"""Starting players: in a sandbox made by bubblewrap, or, where that is asked for, as plain processes.
+"""Starting workers: in a sandbox made by bubblewrap, or, where that is asked for, as plain processes.
 
 Each submission has a room of its own, which is thrown away with everything in it. Starting Python in a sandbox takes
-ten times longer than copying a process there: so a pool starts one player, which stays warm and makes the rooms, each
+ten times longer than copying a process there: so a pool starts one worker, which stays warm and makes the rooms, each
 a sandbox in the sandbox. Where the machine forbids that, bubblewrap makes one for each submission, some of them ahead.
 """
 
@@ -30,16 +30,16 @@ from rozdej.core.student.limits import END_SECONDS, START_SECONDS, Limits
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 from rozdej.teacher.isolation import process_tree
-from rozdej.teacher.isolation.channel import LENGTH, Gone
+from rozdej.teacher.isolation.channel import LENGTH, ChannelClosed
 from rozdej.teacher.isolation.seccomp import filter_here
 from rozdej.teacher.isolation.worker.confinement import (
     ALL,
     HOME,
     NOBODY,
     PROGRAM,
-    ROOMS,
-    Walls,
-    exposure,
+    SUBMISSIONS,
+    Protection,
+    describe_risks,
     visible_folders,
 )
 
@@ -48,16 +48,16 @@ FIRST_USER = 1_500_000_000
 """Users from here on exist for nobody else; each sandbox of an administrator gets one, and so its own limits."""
 
 READY = len(b'ready') + 1
-"""Bytes with which a player says that it is there, and what it has put around itself."""
+"""Bytes with which a worker says that it is there, and what it has put around itself."""
 
-PLAYER = '/player'
-"""Where the kit's own files for a player are in the sandbox."""
+WORKER_CODE = '/worker'
+"""Where the kit's own files for a worker are in the sandbox."""
 
 users = itertools.count(FIRST_USER + os.getpid() % 100_000 * 1_000)
 
 
 class NoSandbox(Exception):
-    """A player cannot be shut in here; the message says what to do about it."""
+    """A worker cannot be shut in here; the message says what to do about it."""
 
 
 HOW_TO_INSTALL = (
@@ -75,15 +75,15 @@ def find_bubblewrap() -> str:
     return found
 
 
-class Process:
-    """A process of the player's, started by itself; of a `kind` as its `main` says. `walls` is what shuts it in."""
+class LaunchedProcess:
+    """A process of the worker's, started by itself; of a `kind` as its `main` says. `walls` is what shuts it in."""
 
-    def __init__(self, kind: str, code: Path, home: str, walls: list[str], wanted: Walls = ALL):
+    def __init__(self, kind: str, code: Path, home: str, walls: list[str], wanted: Protection = ALL):
         self.control, theirs = socket.socketpair()
-        self._is_shut_in = kind != 'process'
+        self._is_sandboxed = kind != 'process'
         self._is_warm = kind == 'warm'
         self._is_ready = False
-        self.walls = Walls(0)
+        self.walls = Protection(0)
         start = (
             f'import sys; sys.path.insert(0, {str(code)!r}); from rozdej.teacher.isolation.worker.main import main; '
         )
@@ -102,7 +102,7 @@ class Process:
         finally:
             theirs.close()
         self.pid = self._child.pid
-        self.helpers = 2 if self._is_shut_in else 1
+        self.helpers = 2 if self._is_sandboxed else 1
         """Processes below it that are no program's: the first one in the sandbox, and the copy of it that serves."""
 
     def wait(self) -> None:
@@ -113,17 +113,17 @@ class Process:
         try:
             said = self.control.recv(READY, socket.MSG_WAITALL)
             self._is_ready = said.startswith(b'ready')
-            self.walls = Walls(said[-1]) if said else self.walls
+            self.walls = Protection(said[-1]) if said else self.walls
             reason = ''
         except OSError as error:
             reason = str(error)
-        self.helpers += Walls.NAMESPACES in self.walls
+        self.helpers += Protection.NAMESPACES in self.walls
         if self._is_ready:
             return
         self._child.kill()
         reason = self._child.errors.read().decode('utf-8', 'replace').strip() or reason
         last = reason.splitlines()[-1] if reason else 'no reason given'
-        if not self._is_shut_in:
+        if not self._is_sandboxed:
             raise NoSandbox(f"The process for students' programs does not start: {last}")
         raise NoSandbox(HOW_TO_INSTALL.format(problem=f'does not work here ({last})'))
 
@@ -137,7 +137,7 @@ class Process:
 
     def end(self) -> None:
         """End it and all that it started."""
-        if not self._is_shut_in:  # before it hears that it may end: orphans are found as long as it takes them in
+        if not self._is_sandboxed:  # before it hears that it may end: orphans are found as long as it takes them in
             process_tree.end(self.pid)
         self.control.close()
         # A warm one ends by itself, and so the time that its rooms took is counted. Killing the first process in a
@@ -145,13 +145,13 @@ class Process:
         self._child.close(END_SECONDS if self._is_warm else 0)
 
 
-class Room:
-    """A copy of a warm player, the first process in namespaces of its own. Raises OSError when it does not come up."""
+class ForkedProcess:
+    """A copy of a warm worker, the first process in namespaces of its own. Raises OSError when it does not come up."""
 
     helpers = 1
-    walls = Walls(0)
+    walls = Protection(0)
 
-    def __init__(self, warm: Process, order: dict[str, Any]):
+    def __init__(self, warm: LaunchedProcess, order: dict[str, Any]):
         self.control, theirs = socket.socketpair()
         self.control.settimeout(START_SECONDS)
         files: list[int] = []
@@ -191,29 +191,29 @@ def send_order(control: socket.socket, order: dict[str, Any], *files: int) -> No
     control.sendall(LENGTH.pack(len(data)) + data)
 
 
-class Sandbox:
-    """One player for one submission, started and waiting. Whoever has it must `close` it.
+class SandboxWorker:
+    """One worker for one submission, started and waiting. Whoever has it must `close` it.
 
-    `folder` is where the judge puts the student's files, `inside` what the player calls it. An administrator's player
+    `folder` is where the judge puts the student's files, `inside` what the worker calls it. An administrator's worker
     still has to become `user`.
     """
 
-    def __init__(self, process: Process | Room, folder: Path, shut_in: bool, user: int | None):
+    def __init__(self, process: LaunchedProcess | ForkedProcess, folder: Path, sandboxed: bool, user: int | None):
         self.folder = folder
-        self.inside = Path(PROGRAM) if shut_in else folder
-        self._shut_in = shut_in
-        self._home = HOME if shut_in else str(folder)
+        self.inside = Path(PROGRAM) if sandboxed else folder
+        self._sandboxed = sandboxed
+        self._home = HOME if sandboxed else str(folder)
         self._user = user
         self._process = process
         self._watch: process_tree.MemoryWatch | None = None
 
-    def wait(self) -> Walls:
-        """Return when the player is ready, what it has put around itself; raises `NoSandbox` if it does not come up."""
+    def wait(self) -> Protection:
+        """Return when the worker is ready, what it has put around itself; raises `NoSandbox` if it does not come up."""
         self._process.wait()
         return self._process.walls
 
     def serve(self, order: dict[str, Any], limits: Limits) -> socket.socket:
-        """The connection to a fresh process that answers questions about the program. Raises `Gone`."""
+        """The connection to a fresh process that answers questions about the program. Raises `ChannelClosed`."""
         ours, theirs = socket.socketpair()
         try:
             self.script(order, limits, theirs.fileno())
@@ -225,24 +225,24 @@ class Sandbox:
         return ours
 
     def script(self, order: dict[str, Any], limits: Limits, *files: int) -> None:
-        """Run a script with these open files as its standard input, output and error output. Raises `Gone`."""
+        """Run a script with these open files as its standard input, output and error output. Raises `ChannelClosed`."""
         if self._watch is None:
-            home = self._home if self._shut_in else None
+            home = self._home if self._sandboxed else None
             watch = process_tree.MemoryWatch(self._process.pid, limits.memory_bytes, home)
             watch.start()
             self._watch = watch  # only now: one that could not start is not waited for
         try:
             send_order(self._process.control, {**order, **self._limits(limits), 'home': self._home}, *files)
         except OSError:  # a program that is not shut in may have ended it
-            raise Gone from None
+            raise ChannelClosed from None
 
     @property
     def is_out_of_memory(self) -> bool:
-        """Whether the player was ended because all its processes together took too much memory."""
+        """Whether the worker was ended because all its processes together took too much memory."""
         return self._watch is not None and self._watch.found_too_much
 
     def _limits(self, limits: Limits) -> dict[str, Any]:
-        is_counted = self._shut_in and (os.geteuid() == 0 or _counts_by_namespace())
+        is_counted = self._sandboxed and (os.geteuid() == 0 or _counts_by_namespace())
         most = {
             'RLIMIT_AS': limits.memory_bytes,
             'RLIMIT_NOFILE': limits.open_files,
@@ -253,7 +253,7 @@ class Sandbox:
         return {
             'limits': most | ({'RLIMIT_NPROC': limits.processes} if is_counted else {}),
             'user': self._user,
-            'filter': filter_here().hex() if self._shut_in else '',
+            'filter': filter_here().hex() if self._sandboxed else '',
         }
 
     @property
@@ -262,11 +262,11 @@ class Sandbox:
         return len(list(process_tree.descendants(self._process.pid))) > self._process.helpers
 
     def processor_time(self) -> float | None:
-        """Seconds of the processor that the player and all that it started have used; None where nobody tells."""
+        """Seconds of the processor that the worker and all that it started have used; None where nobody tells."""
         return process_tree.processor_time([self._process.pid, *process_tree.descendants(self._process.pid)])
 
     def close(self) -> None:
-        """End the player and all that it started, and remove the student's files."""
+        """End the worker and all that it started, and remove the student's files."""
         if self._watch is not None:
             self._watch.stop()
         self._process.end()
@@ -279,13 +279,13 @@ def _counts_by_namespace() -> bool:
     return bool(version) and (int(version[1]), int(version[2])) >= (5, 14)  # type: ignore[index]
 
 
-def _walls(code: Path, *more: str) -> list[str]:
+def _bubblewrap(code: Path, *more: str) -> list[str]:
     """How bubblewrap is started: what is there, with `more` of that, what is hidden, and what is cut off."""
     walls = [find_bubblewrap(), '--die-with-parent', '--new-session', '--as-pid-1', '--unshare-pid', '--unshare-net']
-    walls += ['--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--hostname', 'player']
+    walls += ['--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--hostname', 'worker']
     if os.geteuid():
         walls += ['--unshare-user', '--uid', str(NOBODY), '--gid', str(NOBODY), '--cap-drop', 'ALL']
-    else:  # an administrator's player gives its rights up itself, for a user that nobody else is
+    else:  # an administrator's worker gives its rights up itself, for a user that nobody else is
         walls += ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']
     seen = visible_folders()
     for path in seen:
@@ -299,7 +299,7 @@ def _walls(code: Path, *more: str) -> list[str]:
     for path in _hidden(seen):
         walls += ['--tmpfs', str(path), '--remount-ro', str(path)]
     walls += ['--proc', '/proc', '--dev', '/dev', '--remount-ro', '/dev']
-    return [*walls, '--ro-bind', str(code), PLAYER, *more, '--remount-ro', '/', '--chdir', HOME, '--']
+    return [*walls, '--ro-bind', str(code), WORKER_CODE, *more, '--remount-ro', '/', '--chdir', HOME, '--']
 
 
 def _hidden(seen: list[Path]) -> list[Path]:
@@ -314,30 +314,30 @@ def _hidden(seen: list[Path]) -> list[Path]:
     return sorted(inside)
 
 
-class Pool:
+class SandboxPool:
     """Players for submissions. Without a warm one, `ahead` of them are started at a time, and wait.
 
-    Those that are not `shut_in` put as many of the `wanted` walls around themselves as they can.
+    Those that are not `sandboxed` put as many of the `wanted` walls around themselves as they can.
     """
 
-    def __init__(self, shut_in: bool = True, ahead: int = 2, wanted: Walls = ALL):
-        self._shut_in = shut_in
+    def __init__(self, sandboxed: bool = True, ahead: int = 2, wanted: Protection = ALL):
+        self._sandboxed = sandboxed
         self._ahead = ahead
-        self._wanted, self._walls = wanted, Walls(0)
+        self._wanted, self._protection = wanted, Protection(0)
         self._names = itertools.count()
         clear_abandoned()
         self._own = OwnFolder('kit')
         self._code, self._rooms = self._own.path / 'code', self._own.path / 'rooms'
-        self._waiting: deque[Sandbox] = deque()
-        self._warm: Process | None = None
+        self._waiting: deque[SandboxWorker] = deque()
+        self._warm: LaunchedProcess | None = None
         try:
-            put_together(self._code)
+            copy_worker_files(self._code)
             self._rooms.mkdir(mode=0o755)
-            if shut_in and hasattr(os, 'pidfd_open'):
+            if sandboxed and hasattr(os, 'pidfd_open'):
                 self._warm_up()
             if not self._waiting:
                 self._waiting.append(self._start())
-                self._walls = self._waiting[0].wait()  # so that what does not work is known at once
+                self._protection = self._waiting[0].wait()  # so that what does not work is known at once
         except BaseException:
             self.close()
             raise
@@ -345,50 +345,50 @@ class Pool:
     @property
     def exposure(self) -> str:
         """What programs can do because they are in no sandbox, in English; '' when they are in one."""
-        if self._shut_in:
+        if self._sandboxed:
             return ''
         is_seen = any((KIT / 'rozdej').is_relative_to(path) for path in visible_folders())
-        return exposure(self._walls & Walls.FILTER if is_seen else self._walls)
+        return describe_risks(self._protection & Protection.FILTER if is_seen else self._protection)
 
     @property
     def is_warm(self) -> bool:
-        """Whether rooms are made by a warm player; else bubblewrap makes each of them."""
+        """Whether rooms are made by a warm worker; else bubblewrap makes each of them."""
         return self._warm is not None
 
     def _warm_up(self) -> None:
-        """Start a player that makes rooms, and keep it if it can."""
-        ends = '--ro-bind', str(self._rooms), ROOMS, '--dir', PROGRAM, '--dir', HOME
-        self._warm = Process('warm', Path(PLAYER), HOME, _walls(self._code, *ends))
+        """Start a worker that makes rooms, and keep it if it can."""
+        ends = '--ro-bind', str(self._rooms), SUBMISSIONS, '--dir', PROGRAM, '--dir', HOME
+        self._warm = LaunchedProcess('warm', Path(WORKER_CODE), HOME, _bubblewrap(self._code, *ends))
         try:
             self._warm.wait()
             self._waiting.append(self._start())
         except OSError:
             self._end_all()
 
-    def _start(self) -> Sandbox:
-        """A player that may not be ready yet."""
+    def _start(self) -> SandboxWorker:
+        """A worker that may not be ready yet."""
         name = str(next(self._names))
         folder = self._rooms / name
         folder.mkdir()
         folder.chmod(0o755)
-        user = next(users) if self._shut_in and os.geteuid() == 0 else None
+        user = next(users) if self._sandboxed and os.geteuid() == 0 else None
         try:
             if self._warm:
-                order = {'room': name, 'user': user, 'home_bytes': HOME_BYTES}
-                return Sandbox(Room(self._warm, order), folder, True, None)
-            return Sandbox(self._alone(folder), folder, self._shut_in, user)
+                order = {'submission': name, 'user': user, 'home_bytes': HOME_BYTES}
+                return SandboxWorker(ForkedProcess(self._warm, order), folder, True, None)
+            return SandboxWorker(self._alone(folder), folder, self._sandboxed, user)
         except BaseException:
             shutil.rmtree(folder)
             raise
 
-    def _alone(self, folder: Path) -> Process:
-        if not self._shut_in:
-            return Process('process', self._code, str(folder), [], self._wanted)
+    def _alone(self, folder: Path) -> LaunchedProcess:
+        if not self._sandboxed:
+            return LaunchedProcess('process', self._code, str(folder), [], self._wanted)
         own = '--size', str(HOME_BYTES), '--perms', '1777', '--tmpfs', HOME, '--ro-bind', str(folder), PROGRAM
-        return Process('sandbox', Path(PLAYER), HOME, _walls(self._code, *own))
+        return LaunchedProcess('sandbox', Path(WORKER_CODE), HOME, _bubblewrap(self._code, *own))
 
-    def take(self) -> Sandbox:
-        """A fresh player; the caller closes it."""
+    def take(self) -> SandboxWorker:
+        """A fresh worker; the caller closes it."""
         if not self._waiting:
             self._waiting.append(self._start())
         while len(self._waiting) < (1 if self._warm else 1 + self._ahead):
@@ -402,7 +402,7 @@ class Pool:
         return sandbox
 
     def renew(self) -> bool:
-        """Whether the warm player has ended by itself, and all its rooms with it; there is another one now."""
+        """Whether the warm worker has ended by itself, and all its rooms with it; there is another one now."""
         if self._warm is None or self._warm.answers():
             return False
         self._end_all()
@@ -417,23 +417,23 @@ class Pool:
         self._warm = None
 
     def close(self) -> None:
-        """End the players that are left."""
+        """End the workers that are left."""
         self._end_all()
         self._own.remove()
 
 
-def isolation_in_words(shut_in: bool) -> str:
+def describe_isolation(sandboxed: bool) -> str:
     """How programs are shut in here, or what else there is, as the settings of a run tell it."""
     try:
-        with closing(Pool(shut_in, ahead=0)) as pool:
-            if not shut_in:
+        with closing(SandboxPool(sandboxed, ahead=0)) as pool:
+            if not sandboxed:
                 return f'reduced isolation: {pool.exposure.partition(".")[0]}'
             return f'sandboxed, {"in rooms of a warm sandbox" if pool.is_warm else "in a sandbox started for each"}'
     except NoSandbox:
-        return 'sandboxed' if shut_in else 'reduced isolation'
+        return 'sandboxed' if sandboxed else 'reduced isolation'
 
 
-PARTS = (
+WORKER_FILES = (
     '__init__.py',
     'core/__init__.py',
     'teacher/__init__.py',
@@ -463,21 +463,21 @@ PARTS = (
     'teacher/isolation/worker/main.py',
     'teacher/isolation/worker/service.py',
 )
-"""All of the kit that exists for a player. Only Python's own library is imported in these files."""
+"""All of the kit that exists for a worker. Only Python's own library is imported in these files."""
 
 ROOM = 2_000_000
 """Bytes that there have to be for them: Python does not say when only a part of a compiled file could be written."""
 
 
-def put_together(folder: Path) -> None:
+def copy_worker_files(folder: Path) -> None:
     """Put these files into a folder, compiled, readable by everybody. Raises `OSError` when there is no room."""
     if shutil.disk_usage(folder.parent).free < ROOM:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(folder.parent))
-    for part in PARTS:
+    for part in WORKER_FILES:
         target = folder / 'rozdej' / part
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(KIT / 'rozdej' / part, target)
-    # By content: the player's Python must take the compiled files whatever the times of the copies.
+    # By content: the worker's Python must take the compiled files whatever the times of the copies.
     mode = compileall.py_compile.PycInvalidationMode.UNCHECKED_HASH  # type: ignore[attr-defined]
     compileall.compile_dir(folder, quiet=2, invalidation_mode=mode)
     for path in [folder, *folder.rglob('*')]:

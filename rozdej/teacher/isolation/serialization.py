@@ -1,4 +1,4 @@
-"""Values as they cross the border between the judge and the player: as plain data, never as code.
+"""Values as they cross the border between the judge and the worker: as plain data, never as code.
 
 None, bool, int, float and str stand for themselves, everything else is an array whose first item says what it is:
 
@@ -7,7 +7,7 @@ None, bool, int, float and str stand for themselves, everything else is an array
 * `["i", hex]` a very large int, `["b", text]` bytes, `["r", start, stop, step]` range,
 * `["k", class, …]` a record, which is a tuple of a class of a given file, `["g", class, attributes]` another object
   of such a class; the class as `"module.name"`,
-* `["a", n]`, only from the player: the n-th argument of the call that is answered, a record that comes back as it is,
+* `["a", n]`, only from the worker: the n-th argument of the call that is answered, a record that comes back as it is,
 * `["L", class, n, …]` list and `["S", class, n, …]` set of records (or tuples, the class is "" then) of n plain values
   each, one behind the other: hands of cards,
 * `["=", value]`, only from the judge, which sends `marshal`: a list, dict or set with nothing in it but plain values,
@@ -34,7 +34,7 @@ from rozdej.teacher.isolation.aliasing import (
     MUTABLE,
     SharedContainers,
     plain_containers,
-    refill,
+    replace_contents,
 )
 
 SHORT = frozenset((type(None), bool, float))
@@ -55,7 +55,7 @@ MOST_KEYS = 5_000
 DICT_OF = type.__dict__['__dict__'].__get__
 
 
-class RefusedAtBorder(Exception):
+class SerializationError(Exception):
     """The value cannot cross, or what came is not in the border's language."""
 
 
@@ -82,26 +82,26 @@ class GivenClasses:
         return place
 
     def at(self, place: Any) -> type:
-        """The class at that place; raises `RefusedAtBorder` when there is none."""
+        """The class at that place; raises `SerializationError` when there is none."""
         if type(place) is not str:
-            raise RefusedAtBorder('no class')
+            raise SerializationError('no class')
         if place not in self._classes:
             module, _, name = place.partition('.')
             found = self._find(module, name)
             if found is None or not self.place(found):
-                raise RefusedAtBorder('no such class')
+                raise SerializationError('no such class')
             self._classes[place] = found
         return self._classes[place]
 
 
 def check_size(values: list[Any]) -> None:
-    """Raise `RefusedAtBorder` when values hold themselves, or would be far too long if they were written out.
+    """Raise `SerializationError` when values hold themselves, or would be far too long if they were written out.
 
     A hundred lists, each of them twice in the next, make a short message and a text without end.
     """
     sizes: dict[int, int] = {}
     if not _is_small(values) and any(_size(value, sizes, 0) > MOST_WRITTEN for value in values):
-        raise RefusedAtBorder('too big')
+        raise SerializationError('too big')
 
 
 def _is_small(values: list[Any]) -> bool:
@@ -126,10 +126,10 @@ def _size(value: Any, sizes: dict[int, int], depth: int) -> int:
         return 1
     if id(value) in sizes:
         if not sizes[id(value)]:
-            raise RefusedAtBorder('holds itself')
+            raise SerializationError('holds itself')
         return sizes[id(value)]
     if depth > 3 * DEEPEST:
-        raise RefusedAtBorder('too deep')
+        raise SerializationError('too deep')
     sizes[id(value)] = 0
     items = value.values() if isinstance(value, dict) else value
     size = 1 + sum([1 if type(item) in ATOMS else _size(item, sizes, depth + 1) for item in items])
@@ -144,7 +144,7 @@ Opaque = Callable[[Any, 'Encoder'], list[Any]]
 class Encoder:
     """Turns values into arrays, for one message. `opaque` encodes what is described and not carried.
 
-    A `native` message goes to the player, by `marshal`: plain values need not be taken apart. A record that was one of
+    A `native` message goes to the worker, by `marshal`: plain values need not be taken apart. A record that was one of
     the `arguments` of the call which is answered goes back as its number.
     """
 
@@ -162,7 +162,7 @@ class Encoder:
         self._has_aliases = False
 
     def encode(self, value: Any, depth: int = 0) -> Any:
-        """The value as an array. Raises `RefusedAtBorder` when it is too big or too deep."""
+        """The value as an array. Raises `SerializationError` when it is too big or too deep."""
         kind = type(value)
         if kind in ATOMS:
             if kind is str:
@@ -189,7 +189,7 @@ class Encoder:
             return ['b', value.decode('latin-1')]
         if kind is range:
             if len(value[: MOST_ITEMS + 1]) > MOST_ITEMS:
-                raise RefusedAtBorder('too big')
+                raise SerializationError('too big')
             return ['r', *(self.encode(part) for part in (value.start, value.stop, value.step))]
         place = self.given.place(kind)
         if not place:
@@ -232,7 +232,7 @@ class Encoder:
         """What is in a container, even one that has a number already."""
         kind = type(value)
         if len(value) > MOST_KEYS and kind is not list:
-            raise RefusedAtBorder('too many keys')
+            raise SerializationError('too many keys')
         if kind is dict:
             return self._with_items(['d'], [*chain.from_iterable(value.items())], depth)
         tag, items = 'l' if kind is list else 's', list(value)
@@ -274,10 +274,10 @@ class Encoder:
     def _with_items(self, head: list[Any], items: list[Any], depth: int, kinds: set[type] | None = None) -> list[Any]:
         """An array with these items, whose types are `kinds` if they are known, behind its head."""
         if depth > DEEPEST:
-            raise RefusedAtBorder('too deep')
+            raise SerializationError('too deep')
         self._count(len(items) + 1)
         if head[0] == 'f' and len(items) > MOST_KEYS:
-            raise RefusedAtBorder('too many items in a set')
+            raise SerializationError('too many items in a set')
         if self._are_plain(items, set(map(type, items)) if kinds is None else kinds):
             return head + items
         for item in items:
@@ -285,10 +285,10 @@ class Encoder:
         return head
 
     def _count(self, items: int) -> None:
-        """Note that the message has so many more; raises `RefusedAtBorder` when that is too many."""
+        """Note that the message has so many more; raises `SerializationError` when that is too many."""
         self._items += items
         if self._items > MOST_ITEMS:
-            raise RefusedAtBorder('too big')
+            raise SerializationError('too big')
 
 
 CONTAINER_OF: dict[str, type] = {'l': list, 'L': list, 'd': dict, 's': set, 'S': set}
@@ -298,7 +298,7 @@ Special = Callable[[list[Any], 'Decoder'], Any]
 
 @dataclass(eq=False)
 class Decoder:
-    """Turns arrays back into values, for one message, and believes nothing, unless it is `trusting` as the player's.
+    """Turns arrays back into values, for one message, and believes nothing, unless it is `trusting` as the worker's.
 
     `special` decodes arrays with other tags than the border's own; it is given the array and this decoder.
     `arguments` are those of the call that the message answers.
@@ -314,19 +314,19 @@ class Decoder:
     """The numbers of the containers whose changes were in the message."""
 
     def decode(self, data: Any, depth: int = 0) -> Any:
-        """The value; raises `RefusedAtBorder` for anything that an `Encoder` does not make."""
+        """The value; raises `SerializationError` for anything that an `Encoder` does not make."""
         if type(data) in ATOMS or (self.trusting and type(data) is tuple):
             return data
         if type(data) is not list or not data or type(data[0]) is not str or depth > DEEPEST + 1:
-            raise RefusedAtBorder('not a value')
+            raise SerializationError('not a value')
         tag = data[0]
         if tag == '@':
             self.has_aliases = self.has_aliases or depth > 0
-            return self.shared[number_below(len(self.shared), data)]
+            return self.shared[expect_index(len(self.shared), data)]
         if tag in CONTAINER_OF:
             new = CONTAINER_OF[tag]()
             self.shared.add(new)
-            refill(new, self._content(data, depth))
+            replace_contents(new, self._content(data, depth))
             return new
         if tag == '=' and self.trusting:
             self.shared.add_all(plain_containers(data[1]) or [])
@@ -348,36 +348,36 @@ class Decoder:
     def changes(self, data: Any) -> None:
         """Give shared containers the contents that an encoder's `changes` told.
 
-        Raises `RefusedAtBorder` for anything else; then none of them has changed.
+        Raises `SerializationError` for anything else; then none of them has changed.
         """
-        if not checked(data, list):
+        if not expect_type(data, list):
             return
         known = len(self.shared)  # what is new in this message has not changed since the last
         contents = [self._change(change, known) for change in data]
         self.changed = [number for number, _ in data]
         before = [container.copy() for container, _ in contents] if self.has_aliases else []
         for container, content in contents:
-            refill(container, content)
+            replace_contents(container, content)
         try:
             self.check_size([container for container, _ in contents])
-        except RefusedAtBorder:
+        except SerializationError:
             for (container, _), content in zip(contents, before, strict=True):
-                refill(container, content)
+                replace_contents(container, content)
             raise
 
     def check_size(self, values: list[Any]) -> None:
-        """Raise `RefusedAtBorder` when these values, decoded here, would be too long if they were written out."""
+        """Raise `SerializationError` when these values, decoded here, would be too long if they were written out."""
         if self.has_aliases:
             check_size(values)
 
     def _change(self, data: Any, known: int) -> tuple[Any, Any]:
         """One of the first `known` shared containers and what it is to hold from now on, of the same kind."""
-        number, content = unpacked(data, 2)
-        container = self.shared[number_below(known, ['@', number])]
+        number, content = expect_array(data, 2)
+        container = self.shared[expect_index(known, ['@', number])]
         if type(content) is not list or not content or type(content[0]) is not str:
-            raise RefusedAtBorder('no content')
+            raise SerializationError('no content')
         if CONTAINER_OF.get(content[0]) is not type(container):
-            raise RefusedAtBorder('another kind of container')
+            raise SerializationError('another kind of container')
         return container, self._content(content, 0)
 
     def _content(self, data: list[Any], depth: int) -> Any:
@@ -391,7 +391,7 @@ class Decoder:
         if tag == 's':
             return items
         if len(items) % 2:
-            raise RefusedAtBorder('a key without a value')
+            raise SerializationError('a key without a value')
         return dict(zip(items[::2], items[1::2], strict=True))
 
     def _items(self, items: list[Any], depth: int) -> list[Any]:
@@ -401,9 +401,9 @@ class Decoder:
         """The tuples or records that stand in one row."""
         tag, place, length, *parts = data if len(data) > 3 else [data[0], '', 0]
         if type(length) is not int or not 0 < length <= len(parts) or len(parts) % length:
-            raise RefusedAtBorder('no row of tuples')
+            raise SerializationError('no row of tuples')
         if not ATOMS.issuperset(map(type, parts)) or (tag == 'S' and len(parts) > length * MOST_KEYS):
-            raise RefusedAtBorder('no row of tuples')
+            raise SerializationError('no row of tuples')
         one = iter(parts)
         rows = list(zip(*[one] * length, strict=True))
         if place == '':
@@ -414,17 +414,17 @@ class Decoder:
 
     def _argument(self, data: list[Any]) -> Any:
         """The record that was an argument."""
-        value = self.arguments[number_below(len(self.arguments), data)]
+        value = self.arguments[expect_index(len(self.arguments), data)]
         if not isinstance(value, tuple):
-            raise RefusedAtBorder('no record')
+            raise SerializationError('no record')
         return value
 
     def _object(self, data: list[Any], depth: int) -> Any:
         """An object of a given class, always the same for the same attributes."""
-        _, place, content = unpacked(data, 3)
+        _, place, content = expect_array(data, 3)
         kind, attributes = self.given.at(place), self.decode(content, depth + 1)
         if type(attributes) is not dict or issubclass(kind, tuple) or not all(type(key) is str for key in attributes):
-            raise RefusedAtBorder('no attributes')
+            raise SerializationError('no attributes')
         self.check_size([attributes])
         owner = self.shared.owners.get(id(attributes))
         if owner is None or vars(owner) is not attributes:
@@ -441,25 +441,25 @@ class Decoder:
             if tag == 'r':
                 return _range(*map(self.decode, data[1:]))
         except (ValueError, TypeError):
-            raise RefusedAtBorder('not a value') from None
+            raise SerializationError('not a value') from None
         return self.special(data, self)
 
     def _hashable(self, data: list[Any], depth: int) -> list[Any]:
         if len(data) > 2 * MOST_KEYS + 1:
-            raise RefusedAtBorder('too many keys')
+            raise SerializationError('too many keys')
         items = self._items(data[1:], depth)
         try:
             for item in items if data[0] != 'd' else items[::2]:
                 hash(item)
         except (TypeError, RecursionError):
-            raise RefusedAtBorder('not hashable') from None
+            raise SerializationError('not hashable') from None
         return items
 
 
 def _record(kind: type, fields: tuple[Any, ...]) -> Any:
-    """A record of that class; raises `RefusedAtBorder` when it has another number of fields."""
+    """A record of that class; raises `SerializationError` when it has another number of fields."""
     if not issubclass(kind, tuple) or len(fields) != len(getattr(kind, '_fields', fields)):
-        raise RefusedAtBorder('no record')
+        raise SerializationError('no record')
     return tuple.__new__(kind, fields)
 
 
@@ -467,33 +467,33 @@ def _range(start: Any, stop: Any, step: Any) -> range:
     """A range that can be gone through: a short message may name one that ends next year."""
     made = range(start, stop, step)
     if len(made[: MOST_ITEMS + 1]) > MOST_ITEMS:
-        raise RefusedAtBorder('too big')
+        raise SerializationError('too big')
     return made
 
 
-def checked(value: Any, *kinds: type) -> Any:
-    """The value, if its type is exactly one of these; raises `RefusedAtBorder` otherwise. Texts are cut."""
+def expect_type(value: Any, *kinds: type) -> Any:
+    """The value, if its type is exactly one of these; raises `SerializationError` otherwise. Texts are cut."""
     if type(value) not in kinds:
-        raise RefusedAtBorder('something else was expected')
+        raise SerializationError('something else was expected')
     return value[:TEXT_CHARACTERS] if type(value) is str else value
 
 
-def unpacked(data: Any, length: int) -> list[Any]:
-    """An array of so many items; raises `RefusedAtBorder` otherwise."""
+def expect_array(data: Any, length: int) -> list[Any]:
+    """An array of so many items; raises `SerializationError` otherwise."""
     if type(data) is not list or len(data) != length:
-        raise RefusedAtBorder('another length was expected')
+        raise SerializationError('another length was expected')
     return data
 
 
 def text_of(data: list[Any]) -> str:
     """The one string of an array with a tag."""
     if len(data) != 2 or type(data[1]) is not str:
-        raise RefusedAtBorder('not a text')
+        raise SerializationError('not a text')
     return data[1]
 
 
-def number_below(limit: int, data: list[Any]) -> int:
+def expect_index(limit: int, data: list[Any]) -> int:
     """The one number, from 0, of an array with a tag."""
     if len(data) != 2 or type(data[1]) is not int or not 0 <= data[1] < limit:
-        raise RefusedAtBorder('no such number')
+        raise SerializationError('no such number')
     return data[1]

@@ -1,6 +1,6 @@
-"""How long a player is waited for, and a submission that hangs: all its hangs cost at most three deadlines.
+"""How long a worker is waited for, and a submission that hangs: all its hangs cost at most three deadlines.
 
-What counts is the time of the processor, as the operating system tells it. A player may say of itself what it likes.
+What counts is the time of the processor, as the operating system tells it. A worker may say of itself what it likes.
 
 The first hang is waited for as long as the limit says, and that once more when the test is run again; both are
 needed to be fair. What is left is shared out among all other hangs: each gets a part of it.
@@ -20,7 +20,7 @@ from rozdej.core.student.limits import (
     waiting_limit,
 )
 
-DEADLINES = 3
+MOST_LIMITS = 3
 """How many times the limit for one call may be waited in vain."""
 
 PART = 8
@@ -29,27 +29,27 @@ PART = 8
 SHORTEST = 0.05
 """Seconds that any call gets, however many others hung: a sound one needs milliseconds."""
 
-SHORTEST_AGAIN = 0.25
+SHORTEST_RETRY = 0.25
 """Seconds that are worth trying again for."""
 
 GRACE = 0.5
-"""Seconds that a player has, after the limit that it keeps itself, to say that it did."""
+"""Seconds that a worker has, after the limit that it keeps itself, to say that it did."""
 
 LOOK = 0.03
-"""Seconds between two looks at how much a player has worked. Most answers come before the first."""
+"""Seconds between two looks at how much a worker has worked. Most answers come before the first."""
 
 
-class Wait:
-    """One wait for a player that may work `limit` seconds, and has `grace` seconds more to say that it did.
+class Deadline:
+    """One wait for a worker that may work `limit` seconds, and has `grace` seconds more to say that it did.
 
-    `processor_time` tells how many seconds of the processor the player has used so far. Where nobody tells, it has
+    `processor_time` tells how many seconds of the processor the worker has used so far. Where nobody tells, it has
     as much time by the clock as one who hardly works.
     """
 
     def __init__(self, limit: float, grace: float, processor_time: Callable[[], float | None]):
         self.limit = limit
         self.is_idle = False
-        """Whether the player was waiting for something when its time was up."""
+        """Whether the worker was waiting for something when its time was up."""
         self._grace = grace
         self._processor_time = processor_time
         self._first = self._sign = monotonic()
@@ -80,7 +80,7 @@ class Wait:
     def cost(self, shares: int = 1, least: float = 0.0) -> float:
         """Seconds that the wait took, as `taken` counts them, but at most `shares` times what was allowed.
 
-        `least` is what the player is known to have worked: what it did before a late first look is not in `taken`.
+        `least` is what the worker is known to have worked: what it did before a late first look is not in `taken`.
         """
         return min(max(least, self.taken), shares * (self.limit + self._grace))
 
@@ -93,17 +93,17 @@ class Wait:
         worked = self._worked_last - self._worked_first
         return passed if is_waiting(worked, passed) else min(passed, max(worked + 2 * LOOK, passed / IN_ALL_TIMES))
 
-    def wait_anew(self) -> None:
+    def restart(self) -> None:
         """It had to wait for the judge: that was no fault of its own."""
         self._sign = monotonic()
 
-    def begin_anew(self) -> None:
+    def extend(self) -> None:
         """It goes on with something else, for which it has the whole time; for all together it has it twice."""
         self._sign = monotonic()
         self._worked_before = None
 
 
-class Patience:
+class TimeBudget:
     """What one submission has left of it. `spent` is how many seconds it was waited for in vain, so far."""
 
     def __init__(self) -> None:
@@ -123,12 +123,12 @@ class Patience:
     def script_limit(self, seconds: float, deadline: float) -> float:
         """Seconds for a run of a whole script, for which there are `seconds` as long as nothing hung."""
         if self._again is not None:
-            return min(seconds, max(SHORTEST_AGAIN, self._again - self.spent))
-        return min(seconds, max(SHORTEST_AGAIN, self._left(deadline) / 2)) if self.spent else seconds
+            return min(seconds, max(SHORTEST_RETRY, self._again - self.spent))
+        return min(seconds, max(SHORTEST_RETRY, self._left(deadline) / 2)) if self.spent else seconds
 
     def grace(self, deadline: float) -> float:
-        """Seconds behind the limit in which the player may say that it kept it."""
-        return min(GRACE, max(SHORTEST_AGAIN, self.limit(deadline))) if self.spent else GRACE
+        """Seconds behind the limit in which the worker may say that it kept it."""
+        return min(GRACE, max(SHORTEST_RETRY, self.limit(deadline))) if self.spent else GRACE
 
     def is_hopeless(self, hangs: int, deadline: float) -> bool:
         """Whether a function that hung so many times is not to be called any more."""
@@ -136,16 +136,16 @@ class Patience:
 
     def again(self, deadline: float) -> bool:
         """Give what hung another chance, the first a whole one; False when there is no time for it any more."""
-        left = DEADLINES * deadline - self.spent
+        left = MOST_LIMITS * deadline - self.spent
         self._tries += 1
         more = min(deadline, left if self._tries == 1 else left / 2)
         if self._tries == 1 and left >= deadline / 2:  # a busy machine may have taken something from it
             more = deadline
         self._again = self.spent + more
-        return more >= min(deadline, SHORTEST_AGAIN)
+        return more >= min(deadline, SHORTEST_RETRY)
 
     def _left(self, deadline: float) -> float:
         """Seconds left without those that the first hang will need again."""
         if self._again is not None:
             return deadline
-        return (DEADLINES - 1) * deadline - self.spent
+        return (MOST_LIMITS - 1) * deadline - self.spent

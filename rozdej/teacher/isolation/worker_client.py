@@ -1,4 +1,4 @@
-"""Asking a player and taking in its answers. All that comes is checked: the student's code may have sent it."""
+"""Asking a worker and taking in its answers. All that comes is checked: the student's code may have sent it."""
 
 import builtins
 import sys
@@ -12,29 +12,29 @@ from rozdej.core.student.limits import Limits, waiting_limit
 from rozdej.core.student.loading import LoadMemory
 from rozdej.core.student.program import Program
 from rozdej.core.student.source import files_of
-from rozdej.teacher.isolation.channel import Channel, Gone, Late, as_marshal
-from rozdej.teacher.isolation.error_decoding import Rebuilding
-from rozdej.teacher.isolation.judge_proxies import StandIns
+from rozdej.teacher.isolation.channel import Channel, ChannelClosed, ReceiveTimeout, as_marshal
+from rozdej.teacher.isolation.error_decoding import ErrorDecoder
+from rozdej.teacher.isolation.judge_proxies import JudgeProxies
 from rozdej.teacher.isolation.response_cache import (
     MOST_BYTES,
     SECONDS,
     Exchange,
-    Passed,
-    Rehearsal,
-    RememberingChannel,
-    Unlike,
+    PassedRun,
+    RecordingChannel,
+    ResponseCache,
+    UnexpectedQuestion,
 )
-from rozdej.teacher.isolation.sandbox import Pool, Sandbox
-from rozdej.teacher.isolation.serialization import Decoder, RefusedAtBorder, checked, unpacked
-from rozdej.teacher.isolation.time_budget import Patience, Wait
+from rozdej.teacher.isolation.sandbox import SandboxPool, SandboxWorker
+from rozdej.teacher.isolation.serialization import Decoder, SerializationError, expect_array, expect_type
+from rozdej.teacher.isolation.time_budget import Deadline, TimeBudget
 
 MOST_PROBLEMS = 20
-"""How many times a file that is in trouble while it is loaded gets time anew, or a new player."""
+"""How many times a file that is in trouble while it is loaded gets time anew, or a new worker."""
 
 MOST_REMARKS = 20_000
-"""How often a player may say, before it answers, what it prints or does next: reading that takes the judge's time."""
+"""How often a worker may say, before it answers, what it prints or does next: reading that takes the judge's time."""
 
-PARTS = {'value': 1, 'calls': 1, 'names': 2, 'signature': 2, 'done': 0, 'ending': 1, 'error': 1}
+ANSWER_PARTS = {'value': 1, 'calls': 1, 'names': 2, 'signature': 2, 'done': 0, 'ending': 1, 'error': 1}
 """How much each kind of answer holds besides changes, lines that were read, and output."""
 
 CALL = b'["call",'
@@ -44,38 +44,38 @@ SEED = 52
 """Where the student's random numbers begin in each test: a verdict must not depend on luck."""
 
 
-class Conversation:
-    """Questions to a player about one program, and its answers. The next question starts a player if there is none.
+class WorkerClient:
+    """Questions to a worker about one program, and its answers. The next question starts a worker if there is none.
 
-    `waited` is how many seconds the answers took in all, as `Wait.taken` counts them. Answers take lines from the
+    `waited` is how many seconds the answers took in all, as `Deadline.taken` counts them. Answers take lines from the
     program's keyboard, and put what it found missing into its log, and what is in trouble into its problems. `names`
-    are those of each module, and which of them can be called, as this player has told. The next player is told the
+    are those of each module, and which of them can be called, as this worker has told. The next worker is told the
     `memory` of those before it.
     """
 
-    def __init__(self, program: Program, pool: Pool, limits: Limits):
+    def __init__(self, program: Program, pool: SandboxPool, limits: Limits):
         self.memory = LoadMemory()
-        self.patience = Patience()
+        self.budget = TimeBudget()
         self.waited = 0.0
         self.one_at_a_time = threading.RLock()
         self.depth = 0
         """How many functions of the judge's are running that the program has called."""
         self.statement: tuple[str, int] | None = None
-        """Module and index of the statement that a careful player is running."""
+        """Module and index of the statement that a careful worker is running."""
         self.is_new_test = True
-        self.is_unlike = False
+        self.has_diverged = False
         """Whether a test asked something else than what had been asked for it already: it has to be run again."""
         self.printed: list[str] = []
         self.names: dict[str, tuple[set[str], list[str]]] = {}
-        self.stand_ins = StandIns(program)
+        self.proxies = JudgeProxies(program)
         self._program = program
         self._implementation = program.implementation
         self._pool = pool
         self._limits = limits
-        self._shared = self.stand_ins.shared
-        self._rebuilding = Rebuilding(program.implementation)
-        self._sandbox: Sandbox | None = None
-        self._channel: RememberingChannel | None = None
+        self._shared = self.proxies.shared
+        self._error_decoder = ErrorDecoder(program.implementation)
+        self._sandbox: SandboxWorker | None = None
+        self._channel: RecordingChannel | None = None
         self._heard: list[Exchange] = []
         self._is_unsteady = False
         self._hung_while_loading = False
@@ -83,16 +83,16 @@ class Conversation:
     def begin(self) -> None:
         """Begin a new test."""
         self.is_new_test = True
-        self.is_unlike = False
+        self.has_diverged = False
 
-    # The player
+    # The worker
 
     @property
     def is_open(self) -> bool:
-        """Whether there is a player that has answered so far."""
+        """Whether there is a worker that has answered so far."""
         return self._channel is not None
 
-    def sandbox(self) -> Sandbox:
+    def sandbox(self) -> SandboxWorker:
         """The sandbox with the program's files, started if there is none."""
         if self._sandbox is None:
             self._sandbox = self._pool.take()
@@ -107,7 +107,7 @@ class Conversation:
         return self._sandbox
 
     def discard(self) -> None:
-        """Throw the player away, whatever it is doing."""
+        """Throw the worker away, whatever it is doing."""
         if self._channel is not None:
             self._channel.close()
         if self._sandbox is not None:
@@ -115,18 +115,18 @@ class Conversation:
         self._channel = self._sandbox = None
         self._heard = []
         self.names.clear()
-        self.stand_ins.reset()
+        self.proxies.reset()
 
     def end(self) -> Ended:
-        """Throw away a player that has ended, or says what makes no sense; gives why, to be raised."""
+        """Throw away a worker that has ended, or says what makes no sense; gives why, to be raised."""
         error = OutOfMemory() if self._sandbox is not None and self._sandbox.is_out_of_memory else Ended()
         self.discard()
         return error
 
-    def _connected(self) -> RememberingChannel:
-        """The channel to a player that knows the program and nothing of earlier tests."""
+    def _connected(self) -> RecordingChannel:
+        """The channel to a worker that knows the program and nothing of earlier tests."""
         if self._channel is None:
-            self._channel = RememberingChannel(self.sandbox().serve(self._order(), self._limits))
+            self._channel = RecordingChannel(self.sandbox().serve(self._order(), self._limits))
             self.is_new_test = True
         if self.is_new_test:
             self.is_new_test = False
@@ -135,7 +135,7 @@ class Conversation:
         return self._channel
 
     def _reset(self) -> bytes:
-        """What a player is told when a test begins."""
+        """What a worker is told when a test begins."""
         return as_marshal(('reset', [], None, SEED, self.limit()))
 
     def _order(self) -> dict[str, Any]:
@@ -155,41 +155,41 @@ class Conversation:
 
     def limit(self) -> float:
         """Seconds for the next question."""
-        return self.patience.limit(self._limits.seconds_per_call)
+        return self.budget.limit(self._limits.seconds_per_call)
 
-    def repeats(self, rehearsal: Rehearsal) -> bool:
-        """Whether the program answers what is asked in a new test as another did; see `rehearsal`."""
+    def replays(self, cache: ResponseCache) -> bool:
+        """Whether the program answers what is asked in a new test as another did; see `cache`."""
         channel, self._heard = self._channel, []
         if channel is None or self._is_unsteady:
             return False
-        wait = self._wait(SECONDS, 0.0)
+        deadline = self._start_deadline(SECONDS, 0.0)
 
         def ask(questions: bytes, number: int, anew: bool) -> list[bytes]:
-            nonlocal wait
-            self.waited += wait.taken
-            wait = self._wait(SECONDS, 0.0)
-            return channel.ask_ahead(self._reset() + questions if anew else questions, number, wait)
+            nonlocal deadline
+            self.waited += deadline.taken
+            deadline = self._start_deadline(SECONDS, 0.0)
+            return channel.ask_ahead(self._reset() + questions if anew else questions, number, deadline)
 
         try:
-            heard = rehearsal.goes(ask)
+            heard = cache.replay(ask)
             if heard and any(answer.startswith(CALL) for _, answer in heard):
                 self.discard()  # it waits for what the function returns
             elif heard:
                 self._heard = heard
             return heard is None
-        except (Gone, Late, RefusedAtBorder):  # it will come to that again
+        except (ChannelClosed, ReceiveTimeout, SerializationError):  # it will come to that again
             self._is_unsteady = True
             self.discard()
             return False
         finally:
-            self.waited += wait.taken
+            self.waited += deadline.taken
 
-    def passed(self, names: dict[tuple[str, str], bool], imports: bool) -> Passed | None:
+    def passed(self, names: dict[tuple[str, str], bool], imports: bool) -> PassedRun | None:
         """What was asked and answered in this test, if it is not too long to be kept."""
         channel = self._channel
-        if channel is None or not channel.exchanges or channel.size >= MOST_BYTES or self.patience.spent:
+        if channel is None or not channel.exchanges or channel.size >= MOST_BYTES or self.budget.spent:
             return None
-        return Passed(channel.exchanges, dict(names), imports)
+        return PassedRun(channel.exchanges, dict(names), imports)
 
     # Questions
 
@@ -197,36 +197,36 @@ class Conversation:
         """What an answer of the `expected` kind holds. The question takes parts as they are, and values of any kind.
         It may take so many `times` longer than a call.
 
-        Raises what the student's code raised, `TooSlow` when no answer came, and `Ended` when the player is gone or
+        Raises what the student's code raised, `TooSlow` when no answer came, and `Ended` when the worker is gone or
         does not answer the question.
         """
         with self.one_at_a_time:
             return self._ask(kind, parts, expected, values, times * self.limit())
 
     def _ask(self, kind: str, parts: tuple[Any, ...], expected: str, values: Any, limit: float) -> list[Any]:
-        wait = self._wait(limit)
+        deadline = self._start_deadline(limit)
         in_vain = self._hung_while_loading = False
         try:
             channel = self._connected()
             question = self._message(kind, values, *parts)
-            wait = self._wait(limit)  # how long a new player takes to start is not the program's fault
+            deadline = self._start_deadline(limit)  # how long a new worker takes to start is not the program's fault
             if not channel.is_quiet:
-                raise RefusedAtBorder('said something without being asked')
-            channel.send(question, wait)
-            answer = self._answer(channel, expected, wait, values if kind == 'call' else ())
+                raise SerializationError('said something without being asked')
+            channel.send(question, deadline)
+            answer = self._answer(channel, expected, deadline, values if kind == 'call' else ())
             if isinstance(answer, list):
                 if kind == 'load':
                     channel.forget_first()
                 self._forget_old_ones(channel)
                 return answer
-        except Late:
+        except ReceiveTimeout:
             in_vain = True
             self.discard()
-            raise (Waiting(waiting_limit(limit)) if wait.is_idle else TooSlow(limit)) from None
-        except (Gone, RefusedAtBorder):
+            raise (Waiting(waiting_limit(limit)) if deadline.is_idle else TooSlow(limit)) from None
+        except (ChannelClosed, SerializationError):
             raise self.end() from None
-        except Unlike:
-            self.is_unlike = True
+        except UnexpectedQuestion:
+            self.has_diverged = True
             raise
         except BaseException:  # we were interrupted ourselves: what comes next would be an answer to this
             self.discard()
@@ -238,23 +238,23 @@ class Conversation:
             raise answer from None
         finally:
             if not self.depth:
-                self.waited += wait.taken
+                self.waited += deadline.taken
                 if self._hung_while_loading:
-                    self.patience.spent += wait.cost(2)
+                    self.budget.spent += deadline.cost(2)
                 elif in_vain:
-                    self.patience.spent += wait.cost(least=limit)
+                    self.budget.spent += deadline.cost(least=limit)
 
-    def _wait(self, limit: float, grace: float | None = None) -> Wait:
+    def _start_deadline(self, limit: float, grace: float | None = None) -> Deadline:
         if grace is None:
-            grace = self.patience.grace(self._limits.seconds_per_call)
-        return Wait(limit, grace, self._processor_time)
+            grace = self.budget.grace(self._limits.seconds_per_call)
+        return Deadline(limit, grace, self._processor_time)
 
     def _processor_time(self) -> float | None:
         return self._sandbox.processor_time() if self._sandbox is not None else None
 
     def _message(self, kind: str, values: Any, *parts: Any) -> bytes:
-        """A message with what changed in shared containers, and with values; raises what `StandIns` does."""
-        size, encoder = len(self._shared), self.stand_ins.encoder()
+        """A message with what changed in shared containers, and with values; raises what `JudgeProxies` does."""
+        size, encoder = len(self._shared), self.proxies.encoder()
         try:
             message = as_marshal((kind, encoder.changes(), encoder.encode(values), *parts))
             self._shared.synchronize(encoder.changed)
@@ -272,102 +272,102 @@ class Conversation:
     # Answers
 
     def _answer(
-        self, channel: Channel, expected: str, wait: Wait, arguments: Sequence[Any]
+        self, channel: Channel, expected: str, deadline: Deadline, arguments: Sequence[Any]
     ) -> list[Any] | BaseException:
         """What the answer holds, or the exception that the student's code has raised."""
         problems = remarks = 0
         while True:
-            message = channel.receive(wait)
-            if wait.is_over or remarks > MOST_REMARKS:  # messages without end are no answer
-                raise Late
+            message = channel.receive(deadline)
+            if deadline.is_over or remarks > MOST_REMARKS:  # messages without end are no answer
+                raise ReceiveTimeout
             kind = message[0] if type(message) is list and message else None
             if kind == expected or kind == 'error':
                 content = self._received(message, arguments)
                 return self._failure(*content) if kind == 'error' else content
             if kind == 'printed':
-                self._receive_output(unpacked(message, 2)[1])
+                self._receive_output(expect_array(message, 2)[1])
                 remarks += 1
             elif kind == 'statement':
                 remarks += 1
-                _, module, index = unpacked(message, 3)
-                self._rebuilding.source(module)
-                self.statement = module, checked(index, int)
+                _, module, index = expect_array(message, 3)
+                self._error_decoder.source(module)
+                self.statement = module, expect_type(index, int)
             elif kind == 'problem':
                 remarks += 1
-                problem = self._rebuilding.problem(unpacked(message, 2)[1])
+                problem = self._error_decoder.problem(expect_array(message, 2)[1])
                 self._program.problems.setdefault(problem.module, problem)
                 self._hung_while_loading |= isinstance(problem.cause, TooSlow)
             elif kind == 'load':
                 remarks += 1
                 problems += 1
                 if problems <= MOST_PROBLEMS:
-                    wait.begin_anew()  # it goes on behind what did not end; that takes less each time
+                    deadline.extend()  # it goes on behind what did not end; that takes less each time
             elif kind == 'call':
-                self._call_back(channel, unpacked(message, 6))
-                wait.wait_anew()
+                self._call_back(channel, expect_array(message, 6))
+                deadline.restart()
             else:
-                raise RefusedAtBorder('no answer')
+                raise SerializationError('no answer')
 
     def _received(self, message: list[Any], arguments: Sequence[Any]) -> list[Any]:
         """What an answer holds besides changes, lines that were read, and output; a value is decoded."""
-        kind, changes, consumed, printed, *content = unpacked(message, 4 + PARTS[message[0]])
+        kind, changes, consumed, printed, *content = expect_array(message, 4 + ANSWER_PARTS[message[0]])
         self._receive_output(printed)
-        decoder = self.stand_ins.decoder(arguments)
+        decoder = self.proxies.decoder(arguments)
         decoder.changes(changes)
         if kind == 'value':
             content = [decoder.decode(content[0])]
             decoder.check_size(content)
         elif kind == 'calls':
-            content = [self._outcome(decoder, outcome) for outcome in checked(content[0], list)]
+            content = [self._outcome(decoder, outcome) for outcome in expect_type(content[0], list)]
         self._receive_consumed(consumed)
         self._shared.synchronize(decoder.changed)
         return content
 
     def _outcome(self, decoder: Decoder, told: Any) -> tuple[Any, BaseException | None, str, bool]:
         """What a call of many gave or raised, what it printed, and whether its result has changed since."""
-        result, error, printed, has_changed = unpacked(told, 4)
+        result, error, printed, has_changed = expect_array(told, 4)
         value = decoder.decode(result)
         decoder.check_size([value])
-        failure = None if error is None else self._rebuilding.error(error)
-        return value, failure, checked(printed, str), checked(has_changed, bool)
+        failure = None if error is None else self._error_decoder.error(error)
+        return value, failure, expect_type(printed, str), expect_type(has_changed, bool)
 
     def _failure(self, told: Any) -> BaseException:
-        error = self._rebuilding.error(told)
+        error = self._error_decoder.error(told)
         if hasattr(error, 'missing'):
             self._program.log.missing = error.missing
         return error
 
     def _receive_output(self, text: Any) -> None:
         if type(text) is not str:
-            raise RefusedAtBorder('no text')
+            raise SerializationError('no text')
         self.printed.append(text)
         if sum(map(len, self.printed)) > 2 * self._limits.output_chars:
-            raise RefusedAtBorder('too much output')
+            raise SerializationError('too much output')
         if text:
             write(sys.stdout, text)
 
     def _receive_consumed(self, consumed: Any) -> None:
-        if checked(consumed, int) == 0:
+        if expect_type(consumed, int) == 0:
             return
         keyboard = self._program.keyboard
         if not 0 < consumed <= len(keyboard.lines):
-            raise RefusedAtBorder('more lines than there are')
+            raise SerializationError('more lines than there are')
         keyboard.prepare(keyboard.lines[consumed:], keyboard.prepared)
 
     def _call_back(self, channel: Channel, message: list[Any]) -> None:
         """Call a function of the judge's for the student's code, and tell what came of it."""
         _, changes, number, data, names, printed = message
         self._receive_output(printed)
-        callbacks = self.stand_ins.callbacks
-        if checked(number, int) >= len(callbacks) or number < -1:
-            raise RefusedAtBorder('no such function')
-        decoder = self.stand_ins.decoder()
+        callbacks = self.proxies.callbacks
+        if expect_type(number, int) >= len(callbacks) or number < -1:
+            raise SerializationError('no such function')
+        decoder = self.proxies.decoder()
         decoder.changes(changes)
         values = decoder.decode(data)
         decoder.check_size([values])
-        names = [checked(name, str) for name in checked(names, list)]
+        names = [expect_type(name, str) for name in expect_type(names, list)]
         if type(values) is not tuple or len(names) > len(values):
-            raise RefusedAtBorder('no call')
+            raise SerializationError('no call')
         self._shared.synchronize(decoder.changed)
         count = len(values) - len(names)
         function = builtins.input if number < 0 else callbacks[number]

@@ -28,11 +28,10 @@ from rozdej.core.student.failures import (
     Unusable,
 )
 from rozdej.core.student.limits import Limits
-from rozdej.core.student.temporary_folders import OwnFolder
-from rozdej.teacher.grading.sanitizing import take_in
+from rozdej.teacher.grading.sanitizing import sanitize
 from rozdej.teacher.grading.worker_pool import Work
 from rozdej.teacher.isolation.remote import RemoteProgram
-from rozdej.teacher.isolation.sandbox import Pool
+from rozdej.teacher.isolation.sandbox import SandboxPool
 
 SECONDS = 60.0
 """Of the processor, for all answers of a program in a match. Then it is not asked any more."""
@@ -162,12 +161,12 @@ class Competitor:
 
 
 class Arena(ExitStack):
-    """Where programs play: players in sandboxes, one for each program and match. Call `close` at the end."""
+    """Where programs play: workers in sandboxes, one for each program and match. Call `close` at the end."""
 
     def __init__(self, exercise: Exercise, sandboxed: bool):
         super().__init__()
         self.exercise = exercise
-        self._pool = self.enter_context(closing(Pool(sandboxed)))
+        self._pool = self.enter_context(closing(SandboxPool(sandboxed)))
         self._folder = self.enter_context(OwnFolder('judging'))
         self._game = discipline(exercise.name)
 
@@ -221,7 +220,7 @@ class Arena(ExitStack):
             path = handed_in / f'{module}.py'
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
-        intake = take_in(self.exercise, handed_in, work)
+        intake = sanitize(self.exercise, handed_in, work)
         with closing(RemoteProgram(intake.implementation, self._pool, LIMITS, intake.unreadable)) as program:
             program.reset()
             yield Competitor(entrant, chance, program, self._game)

@@ -283,7 +283,7 @@ FILES = {
     'pytest.py': CHEAT,
     '.bashrc': 'exit 0',
 }
-for folder in {'.', '..', '/tmp', '/program', '/player', os.path.expanduser('~'), site.getusersitepackages(), *sys.path}:
+for folder in {'.', '..', '/tmp', '/program', '/worker', os.path.expanduser('~'), site.getusersitepackages(), *sys.path}:
     for name, text in FILES.items():
         try:
             os.makedirs(folder, exist_ok=True)
@@ -304,7 +304,7 @@ from pathlib import Path
 
 CLAIM = '{"score": 100, "tests": [{"score": 100, "max_score": 100, "status": "passed"}]}'
 
-for folder in ('.', '..', '/tmp', '/autograder/results', '/program', '/player', '/'):
+for folder in ('.', '..', '/tmp', '/autograder/results', '/program', '/worker', '/'):
     for name in ('results.json', 'report.xml', 'grades.csv', 'results.sqlite', 'report.html', 'feedback.txt'):
         try:
             Path(folder, name).write_text(CLAIM)
@@ -334,7 +334,7 @@ says: vrátil
 """
 import os
 
-for path in ('/program/klondike.py', '/program/karty.py', '/player/rozdej/teacher/isolation/channel.py', os.__file__):
+for path in ('/program/klondike.py', '/program/karty.py', '/worker/rozdej/teacher/isolation/channel.py', os.__file__):
     try:
         os.chmod(path, 0o777)
     except OSError:

@@ -99,7 +99,7 @@ for top in ('/', '/tmp', '/home', '/root', '/var', '/proc/1/cwd', '/proc/1/root'
         folders[:] = [name for name in folders if name not in PYTHONS]
         for name in names:
             path = os.path.join(folder, name)
-            if WANTED.search(path) and not path.startswith(('/program/', '/player/')):
+            if WANTED.search(path) and not path.startswith(('/program/', '/worker/')):
                 found.append(path)
 
 
@@ -245,7 +245,7 @@ def presun_kartu(sloupec_odkud, sloupec_kam, pozadovane_otoceni):
     return sloupec_odkud
 
 
-"""takes_over_the_player: the player's own program, so that it answers every question with what the judge has just sent
+"""takes_over_the_worker: the worker's own program, so that it answers every question with what the judge has just sent
 base: wrong
 hits: 11-51
 verdicts: wrong value, raised, ended the program, too slow
@@ -266,7 +266,7 @@ def on_call(self, *question):
 service.Service.on_call = on_call
 
 
-"""replaces_what_the_player_uses: the player's tools: what it reads, writes, counts and compares with
+"""replaces_what_the_worker_uses: the worker's tools: what it reads, writes, counts and compares with
 base: wrong
 hits: 1-51
 verdicts: wrong value, raised, ended the program, too slow, function missing, wrong number of parameters, not run
@@ -284,7 +284,7 @@ builtins.zip = lambda *args, **kwargs: []
 builtins.len = lambda value: 0
 
 
-"""takes_the_clock_away: time, random numbers and limits inside the player
+"""takes_the_clock_away: time, random numbers and limits inside the worker
 base: right
 hits: 11-12
 verdicts: too slow

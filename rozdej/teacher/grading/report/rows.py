@@ -8,7 +8,7 @@ from itertools import groupby
 
 from rozdej.core.exercises import Exercise
 from rozdej.teacher.grading.fresh_cases import with_fresh_cases
-from rozdej.teacher.grading.manual_grades import Remark, Remarks
+from rozdej.teacher.grading.manual_grades import ManualGrade, ManualGrades
 from rozdej.teacher.grading.result import Record, Result, TestVerdict
 from rozdej.teacher.grading.scheme import Policy, Scheme, Score, score, verdict
 
@@ -32,7 +32,7 @@ class Row:
     score: Score
     verdict: str
     computed: float
-    remark: Remark
+    remark: ManualGrade
 
     @property
     def is_by_hand(self) -> bool:
@@ -63,7 +63,7 @@ class GradedClass:
     exercises: dict[str, Exercise]
     scheme: Scheme
     settings: str
-    remarks: Remarks = field(default_factory=dict)
+    remarks: ManualGrades = field(default_factory=dict)
 
     @property
     def formula(self) -> str:
@@ -85,7 +85,7 @@ class GradedClass:
         if exercise:
             result = with_fresh_cases(result, self.scheme.levels(exercise.lesson), self.scheme.is_strict)
         given = score(result, exercise.lesson if exercise else None, self.scheme)
-        remark = self.remarks.get(result.key, Remark())
+        remark = self.remarks.get(result.key, ManualGrade())
         points = remark.given(given.points, given.maximum)
         return Row(result, exercise, replace(given, points=points), verdict(result, given), given.points, remark)
 

@@ -1,4 +1,4 @@
-"""What a player, or the thread of a server's functions, takes upon itself where nobody has shut it in: as much as Linux
+"""What a worker, or the thread of a server's functions, takes upon itself where nobody has shut it in: as much as Linux
 lets anybody ask for.
 
 Namespaces with a root of its own keep all that is not listed here from it. Where those are forbidden, Landlock keeps it
@@ -30,8 +30,8 @@ FILTER = 2
 CAPABILITIES_VERSION = 0x20080522
 
 NOBODY = 65534
-ROOMS = '/rooms'
-"""Where a warm player sees the files of all submissions; in a room nothing is there."""
+SUBMISSIONS = '/submissions'
+"""Where a warm worker sees the files of all submissions; in a room nothing is there."""
 
 PROGRAM = '/program'
 HOME = '/tmp'
@@ -50,21 +50,21 @@ def enter(order: dict[str, Any]) -> None:
     seen, no network, and no way to get a right back.
     """
     if order['user'] is not None:
-        become(order['user'])
-    leave_namespaces()
+        switch_user(order['user'])
+    unshare()
     if os.fork():  # the namespace of processes is the child's
         os._exit(0)
     os.setsid()  # a signal to all of its group must not leave the room
     mount('tmpfs', HOME, f'size={order["home_bytes"]},mode=1777')
-    mount(f'{ROOMS}/{order["room"]}', PROGRAM, None, BIND)
-    for path in ROOMS, '/proc', '/dev/pts':
+    mount(f'{SUBMISSIONS}/{order["submission"]}', PROGRAM, None, BIND)
+    for path in SUBMISSIONS, '/proc', '/dev/pts':
         mount('tmpfs', path, 'size=4k,mode=555', READ_ONLY)
     os.chdir('/')
-    give_up_capabilities()
-    keep_to_itself()
+    drop_capabilities()
+    hide_from_children()
 
 
-def leave_namespaces() -> None:
+def unshare() -> None:
     """Be nobody in namespaces of one's own; that of processes begins with the next child. Raises OSError."""
     ask('prctl', DUMPABLE, 1, 0, 0, 0)  # else what describes this process, and so its user, is not its own
     user, group = os.geteuid(), os.getegid()
@@ -74,32 +74,32 @@ def leave_namespaces() -> None:
             settings.write(text)
 
 
-def become(user: int) -> None:
+def switch_user(user: int) -> None:
     """Be that user and nobody else, as an administrator can."""
     os.setgroups([])
     os.setresgid(user, user, user)
     os.setresuid(user, user, user)
 
 
-def keep_to_itself() -> None:
+def hide_from_children() -> None:
     """Make this process one that those it starts cannot look into, nor wake from its wait with a signal."""
     ask('prctl', DUMPABLE, 0, 0, 0, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # the first process of a namespace gets only what it handles
 
 
-def take_in_orphans() -> None:
+def adopt_orphans() -> None:
     """Make processes whose parent has ended this one's own, where that can be asked for."""
     if LIBC is not None:
         LIBC.prctl(SUBREAPER, 1, 0, 0, 0)
 
 
-def refuse_calls(instructions: bytes) -> None:
+def install_filter(instructions: bytes) -> None:
     """Put a filter on this process and all that it will start; it cannot be taken off."""
     ask('prctl', NO_NEW_RIGHTS, 1, 0, 0, 0)
     ask('prctl', FILTER_CALLS, FILTER, ctypes.byref(Instructions(len(instructions) // 8, instructions)), 0, 0)
 
 
-def give_up_capabilities() -> None:
+def drop_capabilities() -> None:
     """Have no right of an administrator, and no way to get one."""
     number = 0
     while LIBC.prctl(DROP_FOR_GOOD, number, 0, 0, 0) == 0:  # type: ignore[union-attr]
@@ -141,8 +141,8 @@ KNOWS_NETWORK, KNOWS_SIGNALS = 4, 6
 """The versions from which on Landlock also keeps from the network, and from signals to others."""
 
 
-class Walls(IntFlag):
-    """What a player has around it."""
+class Protection(IntFlag):
+    """What a worker has around it."""
 
     NAMESPACES = 1
     LANDLOCK = 2
@@ -151,22 +151,26 @@ class Walls(IntFlag):
     FILTER = 8
 
 
-SHUT_IN = {Walls.NAMESPACES: 'namespaces', Walls.LANDLOCK: 'Landlock', Walls.FILTER: 'a filter of system calls'}
-NOT_SHUT_IN = (
+PROTECTION_NAMES = {
+    Protection.NAMESPACES: 'namespaces',
+    Protection.LANDLOCK: 'Landlock',
+    Protection.FILTER: 'a filter of system calls',
+}
+UNPROTECTED = (
     'A program that looks for tests and solutions on this machine finds them, and may have got all points with them; '
     'it may have read and changed your files too.'
 )
-ALL = Walls.NAMESPACES | Walls.LANDLOCK | Walls.FILTER
+ALL = Protection.NAMESPACES | Protection.LANDLOCK | Protection.FILTER
 
 
-def exposure(walls: Walls) -> str:
+def describe_risks(walls: Protection) -> str:
     """What there was instead of a sandbox, and what programs could do all the same, in English."""
-    by = ' and '.join(name for wall, name in SHUT_IN.items() if wall in walls)
+    by = ' and '.join(name for wall, name in PROTECTION_NAMES.items() if wall in walls)
     how = f'programs were shut in without bubblewrap, by {by} only.' if by else 'programs were not shut in at all.'
-    if not walls & (Walls.NAMESPACES | Walls.LANDLOCK):
-        return f'{how} {NOT_SHUT_IN}'
-    others = not walls & (Walls.NAMESPACES | Walls.SIGNALS)
-    could = ['fill the disk', *['end your processes'] * others, *['use the network'] * (Walls.FILTER not in walls)]
+    if not walls & (Protection.NAMESPACES | Protection.LANDLOCK):
+        return f'{how} {UNPROTECTED}'
+    others = not walls & (Protection.NAMESPACES | Protection.SIGNALS)
+    could = ['fill the disk', *['end your processes'] * others, *['use the network'] * (Protection.FILTER not in walls)]
     return f'{how} They could not reach tests, solutions and your files; they could {" and ".join(could)}.'
 
 
@@ -177,37 +181,37 @@ def visible_folders() -> list[Path]:
     return found if prefix.is_relative_to('/usr') else [*found, prefix]
 
 
-def confine(code: Sequence[Path], folder: Path | None = None, wanted: Walls = ALL) -> Walls:
+def confine(code: Sequence[Path], folder: Path | None = None, wanted: Protection = ALL) -> Protection:
     """Shut this process in with what can be had of the `wanted`; what that was.
 
     From then on it sees the system's own folders, those with its `code`, and the `folder` that it may write to, if
     there is one. It may be another process that goes on: then the caller waits for its end.
     """
-    got = Walls(0)
+    got = Protection(0)
     if LIBC is None:
         return got
-    if Walls.NAMESPACES in wanted and _is_possible(lambda: _enter_namespaces(code, folder)):
+    if Protection.NAMESPACES in wanted and _works_in_fork(lambda: _enter_namespaces(code, folder)):
         _enter_namespaces(code, folder)
-        _be_the_first()
-        got |= Walls.NAMESPACES
-    elif Walls.LANDLOCK in wanted and (version := LIBC.syscall(MAKE_RULES, None, 0, 1)) > 0:
-        give_up_capabilities()
-        _keep_from_files(version, code, folder)
-        got |= Walls.LANDLOCK | (Walls.SIGNALS if version >= KNOWS_SIGNALS else Walls(0))
+        _become_init()
+        got |= Protection.NAMESPACES
+    elif Protection.LANDLOCK in wanted and (version := LIBC.syscall(MAKE_RULES, None, 0, 1)) > 0:
+        drop_capabilities()
+        _restrict_files(version, code, folder)
+        got |= Protection.LANDLOCK | (Protection.SIGNALS if version >= KNOWS_SIGNALS else Protection(0))
     instructions = filter_here()
-    if Walls.FILTER in wanted and instructions and _is_possible(lambda: refuse_calls(instructions)):
-        refuse_calls(instructions)
-        got |= Walls.FILTER
+    if Protection.FILTER in wanted and instructions and _works_in_fork(lambda: install_filter(instructions)):
+        install_filter(instructions)
+        got |= Protection.FILTER
     return got
 
 
-def shut_in(code: Sequence[Path]) -> tuple[bool, bool]:
+def confine_thread(code: Sequence[Path]) -> tuple[bool, bool]:
     """Confine this thread as far as can be; whether other files, and the network, are out of its reach then."""
-    walls = confine(code, wanted=Walls.LANDLOCK | Walls.FILTER)
-    return bool(walls & Walls.LANDLOCK), bool(walls & Walls.FILTER)
+    walls = confine(code, wanted=Protection.LANDLOCK | Protection.FILTER)
+    return bool(walls & Protection.LANDLOCK), bool(walls & Protection.FILTER)
 
 
-def _is_possible(step: Callable[[], None]) -> bool:
+def _works_in_fork(step: Callable[[], None]) -> bool:
     """Whether a copy of this process can do it: half of it done would be worse than nothing."""
     copy = os.fork()
     if copy == 0:
@@ -222,7 +226,7 @@ def _is_possible(step: Callable[[], None]) -> bool:
 
 def _enter_namespaces(code: Sequence[Path], folder: Path | None) -> None:
     """Have namespaces of one's own, and a root with nothing in it but what is seen. Raises OSError."""
-    leave_namespaces()
+    unshare()
     top = '/proc'  # it is everywhere, and what is in it nobody shall see
     mount('tmpfs', top, 'size=64k,mode=755')
     own, here = [*code, folder] if folder else [*code], folder or Path.cwd()
@@ -246,7 +250,7 @@ def _enter_namespaces(code: Sequence[Path], folder: Path | None) -> None:
     os.chdir(here)
 
 
-def _be_the_first() -> None:
+def _become_init() -> None:
     """Go on as the first process in the namespace of processes; the one before it waits for its end."""
     if child := os.fork():
         os.close(0)
@@ -254,10 +258,10 @@ def _be_the_first() -> None:
         os._exit(0)
     ask('prctl', SIGNAL_WHEN_PARENT_ENDS, signal.SIGKILL, 0, 0, 0)
     os.setsid()  # a signal to all of its group must not leave the namespace
-    give_up_capabilities()
+    drop_capabilities()
 
 
-def _keep_from_files(version: int, code: Sequence[Path], folder: Path | None) -> None:
+def _restrict_files(version: int, code: Sequence[Path], folder: Path | None) -> None:
     """Let Landlock refuse everything that is not listed here. Raises OSError."""
     rights = (1 << FILE_RIGHTS.get(version, 16)) - 1
     known = 3 if version >= KNOWS_SIGNALS else 2 if version >= KNOWS_NETWORK else 1

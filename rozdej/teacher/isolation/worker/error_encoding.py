@@ -22,10 +22,10 @@ MOST_ITEMS = 8
 """Arguments of an exception that are passed on, and items of a tuple among them."""
 
 MOST_CAUSES = 5
-"""Files that import each other, each for the next one's trouble."""
+"""WorkerImplementation that import each other, each for the next one's trouble."""
 
 
-class Describing:
+class ErrorEncoder:
     """Turns exceptions and load problems of one program into plain data."""
 
     def __init__(self, program: LocalProgram, module_of: Callable[[str], str | None]):
@@ -77,7 +77,7 @@ class Describing:
         own = BaseException.__dict__['args'].__get__(error)  # a property of the student's might do anything
         arguments = [_argument(part) for part in own[:MOST_ITEMS]]
         text = self._text(error, is_harmless=kind is standard and all(map(_is_plain, arguments)))
-        return [name, standard.__name__, arguments, text, self._shown_extra(error, text or '')]
+        return [name, standard.__name__, arguments, text, self._safe_extra(error, text or '')]
 
     def _text(self, error: BaseException, is_harmless: bool) -> str | None:
         """What it says; None when it cannot say anything."""
@@ -89,7 +89,7 @@ class Describing:
             return None
         return text[:TEXT_CHARACTERS] if type(text) is str else None
 
-    def _shown_extra(self, error: BaseException, text: str) -> dict[str, Any]:
+    def _safe_extra(self, error: BaseException, text: str) -> dict[str, Any]:
         try:
             return self._extra(error, text)
         except BaseException:  # a property of the student's

@@ -3,7 +3,7 @@
 It listens on its standard input, a socket, for orders: a copy of it serves the judge's
 questions, another runs a file as a script. Whatever these do, this one is as it was.
 
-Where the machine allows it, this first process is a copy itself: a warm player makes a room for each submission.
+Where the machine allows it, this first process is a copy itself: a warm worker makes a room for each submission.
 """
 
 import gc
@@ -24,7 +24,7 @@ from typing import Any
 from rozdej import KIT
 from rozdej.teacher.isolation.channel import LENGTH, Channel
 from rozdej.teacher.isolation.worker import confinement
-from rozdej.teacher.isolation.worker.confinement import ALL, Walls, confine
+from rozdej.teacher.isolation.worker.confinement import ALL, Protection, confine
 from rozdej.teacher.isolation.worker.service import Service
 
 RUNNER_FILE = KIT / 'rozdej/core/student/script_runner.py'
@@ -50,15 +50,15 @@ def _exactly(control: socket.socket, length: int) -> bytes:
     return data
 
 
-def become_nobody(order: dict[str, Any]) -> None:
+def drop_privileges(order: dict[str, Any]) -> None:
     """Take the limits, and give up what rights there are."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if order['user'] is not None:
-        confinement.become(order['user'])
+        confinement.switch_user(order['user'])
     for name, most in order['limits'].items():
         resource.setrlimit(getattr(resource, name), (most, most))
     if order['filter']:
-        confinement.refuse_calls(bytes.fromhex(order['filter']))
+        confinement.install_filter(bytes.fromhex(order['filter']))
 
 
 def replace_standard_files(*files: int) -> None:
@@ -76,7 +76,7 @@ def serve(order: dict[str, Any], files: list[int]) -> None:
     nowhere = os.open(os.devnull, os.O_RDWR)
     replace_standard_files(nowhere, nowhere, nowhere)
     os.chdir(order['home'])
-    become_nobody(order)
+    drop_privileges(order)
     Service(Channel(socket.socket(fileno=files[0]), trusting=True), order).serve()
 
 
@@ -84,7 +84,7 @@ def run_script(order: dict[str, Any], files: list[int]) -> None:
     """Run a file as the main program, with input and outputs that came with the order."""
     replace_standard_files(*files)
     os.chdir(order['home'])
-    become_nobody(order)
+    drop_privileges(order)
     random.seed(order['seed'])
     sys.argv[1:] = [json.dumps(order['script'])]
     try:
@@ -94,17 +94,17 @@ def run_script(order: dict[str, Any], files: list[int]) -> None:
         sys.stderr.flush()
 
 
-def carry_out(order: dict[str, Any], files: list[int]) -> None:
+def run_order(order: dict[str, Any], files: list[int]) -> None:
     """What a copy of the first process does for a submission."""
     (run_script if 'script' in order else serve)(order, files)
 
 
-def make_room(order: dict[str, Any], files: list[int]) -> None:
+def isolate_submission(order: dict[str, Any], files: list[int]) -> None:
     """Be the first process in a room for one submission; its orders come from a socket of its own."""
     os.dup2(files[0], 0)
     os.close(files[0])
     confinement.enter(order)
-    follow(carry_out, os.pidfd_open(os.getpid()))
+    serve_orders(run_order, os.pidfd_open(os.getpid()))
 
 
 def main(kind: str, wanted: int = ALL) -> None:
@@ -112,18 +112,18 @@ def main(kind: str, wanted: int = ALL) -> None:
 
     That one shuts itself in with what can be had of the `wanted` walls.
     """
-    walls = Walls(0)
+    walls = Protection(0)
     site.setquit()  # `quit` and `exit`, which Python has only after it has looked for other people's packages
     if kind == 'process':
-        confinement.take_in_orphans()
-        walls = confine([CODE], Path(os.environ['HOME']), Walls(wanted))
+        confinement.adopt_orphans()
+        walls = confine([CODE], Path(os.environ['HOME']), Protection(wanted))
     else:
-        confinement.keep_to_itself()
+        confinement.hide_from_children()
     gc.freeze()  # what is here now stays: its copies need not look through it again and again
-    follow(make_room if kind == 'warm' else carry_out, walls=walls)
+    serve_orders(isolate_submission if kind == 'warm' else run_order, walls=walls)
 
 
-def follow(do: Callable[[dict[str, Any], list[int]], None], *shown: int, walls: int = 0) -> None:
+def serve_orders(do: Callable[[dict[str, Any], list[int]], None], *shown: int, walls: int = 0) -> None:
     """Have each order done by a copy of this process until the judge goes away.
 
     Who is told first which walls there are, and shown these descriptors.

@@ -15,13 +15,13 @@ from rozdej.core.student.loading import LoadMemory
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.source import SourceFile, files_of
 from rozdej.core.student.watchdog import WATCHDOG
-from rozdej.teacher.isolation.channel import Channel, Gone, as_json
-from rozdej.teacher.isolation.serialization import Encoder, RefusedAtBorder
-from rozdej.teacher.isolation.worker.error_encoding import Describing
-from rozdej.teacher.isolation.worker.worker_objects import StudentObjects, name_of
+from rozdej.teacher.isolation.channel import Channel, ChannelClosed, as_json
+from rozdej.teacher.isolation.serialization import Encoder, SerializationError
+from rozdej.teacher.isolation.worker.error_encoding import ErrorEncoder
+from rozdej.teacher.isolation.worker.worker_objects import WorkerObjects, name_of
 
 
-class Files:
+class WorkerImplementation:
     """What `Program` wants to know of an implementation; nothing else of the kit is here to be asked.
 
     `modules` are the names that can be imported, `untouched` those of them that are given files, as they
@@ -46,7 +46,7 @@ class Files:
         return module in self._untouched
 
     def hidden(self, module: str) -> None:
-        """A file that hides a module of Python: the judge sees to that, and gives the player no such file."""
+        """A file that hides a module of Python: the judge sees to that, and gives the worker no such file."""
 
     def owns(self, filename: str) -> bool:
         """Whether code from `filename` is the student's."""
@@ -75,17 +75,19 @@ class Service:
     def __init__(self, channel: Channel, order: dict[str, Any]):
         self._channel = channel
         guard = Guard(order['seconds'], order['output'])
-        self._files = Files(Path(order['folder']), order['modules'], order['untouched'], order['functions'])
+        self._files = WorkerImplementation(
+            Path(order['folder']), order['modules'], order['untouched'], order['functions']
+        )
         self._program = LocalProgram(self._files, guard)  # type: ignore[arg-type]  # as much of one as is needed
         self._program.seconds_per_test = order['seconds_per_test']
         self._program.modules.on_failure = lambda: channel.send(as_json(['load']))
         memory = self._program.modules.memory = LoadMemory.of(order['memory'])
-        self._program.modules.on_statement = self._announce if memory.is_careful else None
+        self._program.modules.on_statement = self._send_statement if memory.is_careful else None
         self._program.remember(order['hangs'])
-        self._objects = StudentObjects(self._program, order['given'], self._call_judge)
+        self._objects = WorkerObjects(self._program, order['given'], self._call_judge)
         self._shared = self._objects.shared
-        self._describing = Describing(self._program, self._files.module_of)
-        self._told: set[str] = set()
+        self._error_encoder = ErrorEncoder(self._program, self._files.module_of)
+        self._sent_problems: set[str] = set()
         self._values: Any = None
         self._sent = self._prepared = 0
         self._prints = False
@@ -99,7 +101,7 @@ class Service:
             while True:
                 try:
                     self._answer(self._channel.receive())
-                except Gone:
+                except ChannelClosed:
                     return
 
     def _answer(self, question: Any) -> None:
@@ -110,40 +112,40 @@ class Service:
         self._sent, self._prepared, self._prints = 0, 0, False
         received: Any = ()
         try:
-            self._values = received = self._received(changes, values)
+            self._values = received = self._decode_values(changes, values)
             answer = getattr(self, f'on_{kind}')(*parts)
             if answer is None:
                 return
-        except Gone:
+        except ChannelClosed:
             raise
         except BaseException as error:
-            answer = ['error', self._describing.error(error)]
+            answer = ['error', self._error_encoder.error(error)]
         self._values = None
         size, encoder = len(self._shared), self._objects.encoder(received if kind == 'call' else ())
-        changes = encoder.changes(_in_place_of)
+        changes = encoder.changes(_placeholder_content)
         if answer[0] == 'value':
-            answer = ['value', encoder.or_else(encoder.encode, answer[1], _described)]
+            answer = ['value', encoder.or_else(encoder.encode, answer[1], _placeholder)]
         elif answer[0] == 'calls':
-            answer = ['calls', [self._told_of(call, encoder) for call in answer[1]]]
-        self._tell_problems()
+            answer = ['calls', [self._encode_call(call, encoder) for call in answer[1]]]
+        self._send_problems()
         head = [changes, self._consumed(), self._rest_of_output()]
         try:
             message = as_json([answer[0], *head, *answer[1:]])
-        except RefusedAtBorder:
+        except SerializationError:
             self._shared.forget_from(size)
             message = as_json(['value', [], *head[1:], ['x', 'object', '…', -1]])
         self._shared.synchronize(encoder.changed)
         self._channel.post(message)
 
-    def _received(self, changes: Any, values: Any) -> Any:
+    def _decode_values(self, changes: Any, values: Any) -> Any:
         """The decoded values of a message; raises what the student's program did when they were looked for in it."""
         self._objects.trouble = None
         decoder = self._objects.decoder()
         try:
             decoder.changes(changes)
             decoded = decoder.decode(values)
-        except Exception:  # now the numbers differ: the judge goes on with another player
-            raise Gone from None
+        except Exception:  # now the numbers differ: the judge goes on with another worker
+            raise ChannelClosed from None
         self._shared.synchronize(decoder.changed)
         if self._objects.trouble is not None:
             raise self._objects.trouble
@@ -198,7 +200,7 @@ class Service:
     def on_call(self, module: str, name: str, keywords: list[str], around: Any) -> list[Any]:
         """Call a function, the last values by keywords; the file is loaded if it was not yet."""
         self._program.module(module)  # a file that is loaded only now gets no lines, and none of the judge's luck
-        self._around(around)
+        self._prepare_call(around)
         function = self._program.attribute(module, name)
         self._program.guard.printed, self._prints = '', True
         try:
@@ -208,14 +210,14 @@ class Service:
                 builtins.input = self._program.keyboard.input
 
     def on_calls(self, module: str, name: str) -> list[Any]:
-        """Call a function with each of the values; answers with `_told_of` each call made."""
+        """Call a function with each of the values; answers with `_encode_call` each call made."""
         self._program.module(module)
-        self._around(None)
+        self._prepare_call(None)
         return ['calls', self._program.call_many(module, name, self._values)]
 
     def on_ending(self, module: str, name: str, keywords: list[str], is_none: bool, kind: str) -> list[Any]:
         """How a call ends that is made once more; it gave None before, or not, or raised an exception of that kind."""
-        self._around(None)
+        self._prepare_call(None)
         arguments, named = self._arguments(keywords)
         call = Call(module, name, arguments, named, snapshot(self._values))
         call.result = None if is_none else NOTHING
@@ -232,7 +234,7 @@ class Service:
 
     def on_alone(self, module: str, name: str, keywords: list[str], names: list[list[str]]) -> list[Any]:
         """What a call comes to that is the only one, and whether these names matter; see `Program.alone`."""
-        self._around(None)
+        self._prepare_call(None)
         arguments, named = self._arguments(keywords)
         call = Call(module, name, arguments, named, snapshot(self._values))
         return ['value', self._program.alone(call, [(where, header, name) for where, header, name in names])]
@@ -244,7 +246,7 @@ class Service:
         count = len(self._values) - len(keywords)
         return self._values[:count], dict(zip(keywords, self._values[count:], strict=True))
 
-    def _around(self, around: Any) -> None:
+    def _prepare_call(self, around: Any) -> None:
         """Lines for the keyboard, or the judge's function in place of `input`; the judge's random numbers."""
         if not around:
             self._program.keyboard.prepare(())
@@ -262,18 +264,18 @@ class Service:
 
     # What comes before the answer
 
-    def _told_of(self, call: Call, encoder: Encoder) -> list[Any]:
-        error = call.exception and self._describing.error(call.exception)
-        result = None if error else encoder.or_else(encoder.encode, call.result, _described)
+    def _encode_call(self, call: Call, encoder: Encoder) -> list[Any]:
+        error = call.exception and self._error_encoder.error(call.exception)
+        result = None if error else encoder.or_else(encoder.encode, call.result, _placeholder)
         return [result, error, call.printed[:TEXT_CHARACTERS], call.has_changed]
 
-    def _tell_problems(self) -> None:
+    def _send_problems(self) -> None:
         for module, problem in self._program.problems.items():
-            if module not in self._told:
-                self._told.add(module)
-                self._channel.send(as_json(['problem', self._describing.problem(problem)]))
+            if module not in self._sent_problems:
+                self._sent_problems.add(module)
+                self._channel.send(as_json(['problem', self._error_encoder.problem(problem)]))
 
-    def _announce(self, module: str, index: int) -> None:
+    def _send_statement(self, module: str, index: int) -> None:
         """Say which statement of a file comes next, so that it is known if nothing comes after it."""
         self._channel.send(as_json(['statement', module, index]))
 
@@ -292,7 +294,7 @@ class Service:
         printed = self._program.guard.so_far
         size, encoder = len(self._shared), self._objects.encoder()
         try:
-            changes = encoder.changes(_in_place_of)
+            changes = encoder.changes(_placeholder_content)
             values = encoder.encode((*arguments, *keywords.values()))
             message = as_json(['call', changes, number, values, list(keywords), self._last_part(printed[self._sent :])])
         except BaseException:
@@ -310,7 +312,7 @@ class Service:
             self._unanswered -= 1
             kind, changes, values, *parts = answer
             WATCHDOG.wait_anew()
-            value = self._received(changes, values)
+            value = self._decode_values(changes, values)
             if kind == 'returned':
                 return value
             raise getattr(builtins, parts[0], Exception)(*parts[1])
@@ -323,17 +325,17 @@ class Service:
             self._sent, self._prepared, self._prints = before
 
 
-def _described(value: Any, reason: Exception) -> list[Any]:
+def _placeholder(value: Any, reason: Exception) -> list[Any]:
     """What is sent in place of a value that cannot cross the border; the student will read it."""
     why, name = 'nejde přečíst', name_of(type(value))  # by one of the student's own methods
-    if isinstance(reason, RefusedAtBorder):
+    if isinstance(reason, SerializationError):
         why = WHY_NOT.get(str(reason), 'příliš velké')
     return ['x', f'{name} ({why})', f'<{name}, {why}>', -1]
 
 
-def _in_place_of(container: Any, reason: Exception) -> list[Any]:
+def _placeholder_content(container: Any, reason: Exception) -> list[Any]:
     """The content of a container whose own cannot cross the border: one thing that equals nothing."""
-    described = _described(container, reason)
+    described = _placeholder(container, reason)
     if type(container) is dict:
         return ['d', '…', described]
     return ['l' if type(container) is list else 's', described]

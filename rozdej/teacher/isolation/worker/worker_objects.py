@@ -8,9 +8,16 @@ from typing import Any
 from rozdej.core.student.facade import StudentFunction
 from rozdej.core.student.limits import TEXT_SECONDS
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.student.tracebacks import NAME_OF
-from rozdej.teacher.isolation.aliasing import SharedContainers, refill
-from rozdej.teacher.isolation.serialization import DICT_OF, MOST_KEYS, Decoder, Encoder, GivenClasses, RefusedAtBorder
+from rozdej.core.student.raising import NAME_OF
+from rozdej.teacher.isolation.aliasing import SharedContainers, replace_contents
+from rozdej.teacher.isolation.serialization import (
+    DICT_OF,
+    MOST_KEYS,
+    Decoder,
+    Encoder,
+    GivenClasses,
+    SerializationError,
+)
 
 MOST_HANDLES = 100_000
 """How many of the student's objects one test may have had in its hands."""
@@ -66,7 +73,7 @@ def name_of(kind: type) -> str:
 mro_of: Callable[[type], tuple[type, ...]] = type.__dict__['__mro__'].__get__
 
 
-class StudentObjects:
+class WorkerObjects:
     """Encodes and decodes for one program.
 
     `given` are the modules that the judge has a copy of. `call_judge(number, arguments, keywords)` calls a function of
@@ -107,7 +114,7 @@ class StudentObjects:
         if base is not None:
             data = DATA_OF.get(base, tuple)(value)
             if base in HASHING and len(data) > MOST_KEYS:
-                raise RefusedAtBorder('too many keys')
+                raise SerializationError('too many keys')
             return ['u', name_of(kind), base.__name__, self._handle(value), encoder.encode(data, 1)]
         return ['x', name_of(kind), self._shown(value), self._handle(value)]
 
@@ -153,9 +160,9 @@ class StudentObjects:
             return self._objects[data[1]]
         if tag == 'u':
             value = self._objects[data[1]]
-            refill(value, decoder.decode(data[2]))
+            replace_contents(value, decoder.decode(data[2]))
             return value
-        raise RefusedAtBorder(f'unknown tag {tag!r}')
+        raise SerializationError(f'unknown tag {tag!r}')
 
     def _judges_function(self, number: int, name: str) -> Callable[..., Any]:
         def function(*arguments: Any, **keywords: Any) -> Any:

@@ -12,7 +12,7 @@ OWN_FOLDER = r'rozdej-[\w-]+'
 """How folders for the time of grading are called; each time otherwise."""
 
 
-def without_places(text: str, root: Path) -> str:
+def redact_paths(text: str, root: Path) -> str:
     """The text with files of the kit in `root` named from there, and no other folder of this machine named at all."""
     kit, others = _patterns(root)
     return others.sub('…', kit.sub('', text))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.teacher.grading.places import without_places
+from rozdej.teacher.grading.path_redaction import redact_paths
 
 ROOT = Path(tempfile.gettempdir()) / 'courses' / 'kit'
 
@@ -24,4 +24,4 @@ ROOT = Path(tempfile.gettempdir()) / 'courses' / 'kit'
     ids=['the kit', 'temporary', 'Python', 'home', 'begins alike', 'no folder'],
 )
 def test_folders_of_the_machine_are_not_told(text, told):
-    assert without_places(text, ROOT) == told
+    assert redact_paths(text, ROOT) == told
