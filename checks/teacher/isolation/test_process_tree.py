@@ -81,7 +81,7 @@ def tree():
     assert process.stdout.readline() == b'jede\n'
     wait_for(lambda: len(list(process_tree.descendants(process.pid))) >= 6)
     yield process
-    process_tree.end(process.pid)
+    process_tree.kill_tree(process.pid)
     process.communicate(timeout=300)
 
 
@@ -98,7 +98,7 @@ def test_memory_that_is_shared_counts_once_where_it_matters(tree):
 
 def test_a_family_ends_to_the_last(tree):
     members = [tree.pid, *process_tree.descendants(tree.pid)]
-    process_tree.end(tree.pid)
+    process_tree.kill_tree(tree.pid)
     tree.wait(300)
     assert_dead(members)
 

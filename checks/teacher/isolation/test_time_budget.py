@@ -30,7 +30,7 @@ def everything_hangs(budget: TimeBudget, deadline: float) -> float:
             budget.spent += budget.limit(deadline)
             hangs += 1
     for _ in range(FUNCTIONS):
-        if budget.again(deadline):
+        if budget.allow_retry(deadline):
             budget.spent += budget.limit(deadline)
     return budget.spent
 
@@ -50,14 +50,14 @@ def test_the_first_hang_is_tried_again_with_the_whole_limit():
     budget = TimeBudget()
     budget.spent += budget.limit(2.0)
     assert SHORTEST <= budget.limit(2.0) <= 0.25
-    assert budget.again(2.0)
+    assert budget.allow_retry(2.0)
     assert budget.limit(2.0) == 2.0
 
 
 def test_another_try_has_its_time_once_however_much_hangs_in_it():
     budget = TimeBudget()
     budget.spent = 1.0
-    assert budget.again(2.0)
+    assert budget.allow_retry(2.0)
     budget.spent += budget.limit(2.0)
     assert budget.limit(2.0) == SHORTEST
     assert budget.script_limit(5.0, 2.0) == SHORTEST_RETRY
@@ -66,7 +66,7 @@ def test_another_try_has_its_time_once_however_much_hangs_in_it():
 def test_the_time_left_runs_out():
     budget = TimeBudget()
     budget.spent = 5.9
-    assert not budget.again(2.0)
+    assert not budget.allow_retry(2.0)
 
 
 @pytest.fixture

@@ -235,7 +235,7 @@ class Judge:
 
 
 class _CachingCaseRunner(CaseRunner):
-    """CaseRunner programs that a judge runs in sandbox workers."""
+    """Asks programs in sandbox workers, and skips questions whose answers are recorded."""
 
     def __init__(self, questions: Questions, judge: Judge):
         super().__init__(questions)

@@ -1,9 +1,9 @@
-"""Lists, dicts and sets that both sides have: all that crossed the border during a test, numbered alike.
+"""Keeps lists, dicts and sets the same objects on both sides, judge and worker, during a test.
 
-What crosses for the first time is sent with its content and gets the next number; after that it is sent as its number.
-So it stays one object on each side: the game that a test passes again and again, a list that a program keeps in a
-global variable. Before a message is sent, each side looks for those of its own objects that hold something else than
-after the last message, and sends their new content along.
+A container that is sent for the first time is sent with its content and gets the next number. Later it is sent as its
+number. So it stays one object on each side: the game that a test passes again and again, or a list that a program keeps
+in a global variable. Before each message, the sender looks for containers that changed since the last message, and
+sends their new content along.
 """
 
 import gc
@@ -13,13 +13,13 @@ from operator import eq, is_, not_
 from typing import Any
 
 MOST = 80
-"""How many are followed before old ones are forgotten, as long as they are not part of newer ones."""
+"""Number of containers after which old ones are forgotten, unless newer ones hold them."""
 
 RECENT = 15
-"""How many are left then: those that crossed last."""
+"""How many are kept then: those that were sent last."""
 
 MOST_IN_RECENT = 20_000
-"""With more than these inside the recent ones, all are forgotten: only a program with bad intentions sends so much."""
+"""With more objects than these inside the recent ones, all are forgotten. Only a malicious program sends so many."""
 
 
 ATOMS = frozenset((type(None), bool, int, float, str))
@@ -29,27 +29,27 @@ COMPOUND = MUTABLE | TUPLES
 KNOWN = ATOMS | COMPOUND
 
 DEEPEST = 100
-"""How many containers may stand inside each other."""
+"""How deep containers may be nested."""
 
 MOST_ITEMS = 100_000
-"""How many values one message may have, strings counted by their length."""
+"""Most values in one message, strings counted by their length."""
 
 
 class SharedContainers:
-    """The containers of one test as they are on this side. What has been forgotten crosses as a copy next time."""
+    """This side's containers of one test, by number. A forgotten one is sent as a copy next time."""
 
     def __init__(self) -> None:
         self._containers: list[Any] = []
         self._numbers: dict[int, int] = {}
         self._used: dict[int, int] = {}
-        self._room = MOST
+        self._capacity = MOST
         self._synchronized = 0
         self._parts: list[Any] = []  # each container, and beside a dict its values
         self._owner: list[int] = []  # the number of the container that a part is of
         self._before: list[list[Any]] = []  # what was in a part
         self._lengths: list[int] = []
         self.owners: dict[int, Any] = {}
-        """By the id of a dict of attributes: the object, of a class that both sides have, whose attributes they are."""
+        """The object of a given class, by the id of its dict of attributes."""
 
     def __len__(self) -> int:
         return len(self._containers)
@@ -59,9 +59,9 @@ class SharedContainers:
         return self._containers[number]
 
     def clear(self) -> None:
-        """Forget all; a new test begins."""
+        """Forget all, as a new test begins."""
         self.keep([])
-        self._room = MOST
+        self._capacity = MOST
 
     def add(self, container: Any) -> None:
         """Give a container the next number."""
@@ -69,7 +69,7 @@ class SharedContainers:
         self._containers.append(container)
 
     def add_all(self, containers: list[Any]) -> bool:
-        """Give all of them numbers, in that order. False, and none gets one, when one has its number already."""
+        """Give all of them the next numbers. Returns False, and changes nothing, when one has a number already."""
         numbers = dict(zip(map(id, containers), count(len(self._containers)), strict=False))
         if len(numbers) != len(containers) or not self._numbers.keys().isdisjoint(numbers):
             return False
@@ -78,14 +78,14 @@ class SharedContainers:
         return True
 
     def number_of(self, container: Any) -> int | None:
-        """Its number; None when it has none yet."""
+        """The number of a container; None when it has none."""
         number = self._numbers.get(id(container))
         if number is not None:
             self._used[number] = len(self._containers)
         return number
 
     def forget_from(self, number: int) -> None:
-        """Take the numbers from this one on away again: the message that gave them is not sent."""
+        """Undo numbers from this one on, as the message that gave them is not sent."""
         for container in self._containers[number:]:
             del self._numbers[id(container)]
         del self._containers[number:]
@@ -93,7 +93,7 @@ class SharedContainers:
     # What has changed
 
     def synchronize(self, changed: list[int]) -> None:
-        """Note that both sides hold the same now in these, and in those that were added."""
+        """Note that both sides have the same content now in changed containers, and in added ones."""
         if changed:
             for index in [index for index, number in enumerate(self._owner) if number in changed]:
                 self._before[index] = list(self._parts[index])
@@ -110,9 +110,9 @@ class SharedContainers:
             self._synchronized = end
 
     def changed(self) -> list[int]:
-        """The numbers of the containers that hold other objects than when they were synchronized.
+        """The numbers of containers that changed since they were synchronized.
 
-        A long test asks this of dozens of containers at each of thousands of calls, so they are compared all at once.
+        A long test asks this for dozens of containers at each of thousands of calls, so all are compared at once.
         """
         alike = list(map(eq, map(len, self._parts), self._lengths))
         parts, before = compress(self._parts, alike), compress(self._before, alike)
@@ -124,8 +124,8 @@ class SharedContainers:
     # How many are followed
 
     def to_keep(self) -> list[int] | None:
-        """When there are many: the numbers of those that crossed last, and of what is in them. None otherwise."""
-        if len(self) <= self._room:
+        """The numbers of recent containers and of those inside them, when there are many; else None."""
+        if len(self) <= self._capacity:
             return None
         since = len(self) - RECENT
         newest = {*range(since, len(self)), *(number for number, used in self._used.items() if used > since)}
@@ -138,11 +138,11 @@ class SharedContainers:
             level = [item for item in items if type(item) in compound and id(item) not in found] if compound else []
         is_sound = len(found) < MOST_IN_RECENT
         numbers = sorted(map(self._numbers.__getitem__, found.keys() & self._numbers.keys())) if is_sound else []
-        self._room = max(MOST, 2 * len(numbers))
+        self._capacity = max(MOST, 2 * len(numbers))
         return numbers
 
     def keep(self, numbers: list[int]) -> None:
-        """Forget all others; these are numbered from 0 again. Both sides hold the same now."""
+        """Keep these containers only and number them from 0. Both sides have the same content now."""
         self._containers = [self._containers[number] for number in numbers]
         self._numbers = {id(container): number for number, container in enumerate(self._containers)}
         self.owners = {key: owner for key, owner in self.owners.items() if key in self._numbers}
@@ -153,10 +153,10 @@ class SharedContainers:
 
 
 def plain_containers(value: Any) -> list[Any] | None:
-    """All lists, dicts and sets in a value, outer ones first; None when there is anything but plain values in them.
+    """All lists, dicts and sets in a value, outer ones first; None when they hold anything but plain values.
 
-    A long test asks this thousands of times, so Python's garbage collector, which knows what an object holds, is asked
-    instead of looking at every item. It tells the same of a copy of the value.
+    A long test asks this thousands of times, so the garbage collector is asked what an object holds, which is faster
+    than looking at every item. For a copy of the value the order is the same.
     """
     found: list[Any] = []
     level = [value]
@@ -176,10 +176,10 @@ def plain_containers(value: Any) -> list[Any] | None:
 
 
 def replace_contents(container: Any, content: Any) -> None:
-    """Give a container another content, so that all who have it see that; its class may have methods of its own."""
+    """Replace a container's contents in place. Methods of its own class are not called."""
     if isinstance(container, list):
         list.__setitem__(container, slice(None), content)
-    elif isinstance(container, OrderedDict):  # a student's; it knows its keys only when they come by its own methods
+    elif isinstance(container, OrderedDict):  # its order is kept by its own methods only
         OrderedDict.clear(container)
         for key, value in dict(content).items():
             OrderedDict.__setitem__(container, key, value)

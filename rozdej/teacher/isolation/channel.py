@@ -1,7 +1,7 @@
-"""Messages over a socket between the judge and the worker: a length, and that many bytes.
+"""Sends messages over a socket between judge and worker: a length, then that many bytes.
 
-The judge sends Python's own `marshal` format, which is fast. The worker answers in JSON, because reading `marshal` is
-not safe with data that somebody else has made.
+The judge sends Python's `marshal` format, which is fast. The worker answers in JSON, because the judge cannot trust its
+data, and reading `marshal` from untrusted data is not safe.
 """
 
 import json
@@ -13,34 +13,34 @@ from typing import TYPE_CHECKING, Any
 
 from rozdej.teacher.isolation.serialization import SerializationError
 
-if TYPE_CHECKING:  # the worker, which waits as long as it takes, does without it
+if TYPE_CHECKING:  # the worker has no deadlines and no such module
     from rozdej.teacher.isolation.time_budget import Deadline
 
 LENGTH = struct.Struct('>I')
 
 MOST_BYTES = 1 << 20
-"""How long a message in JSON may be."""
+"""Longest message in JSON."""
 
-PATIENCE = struct.pack('@ll', 0, 50_000)
-"""How long a read or a write waits before somebody looks whether it is to go on: a `timeval`, in microseconds."""
+TIMEOUT = struct.pack('@ll', 0, 50_000)
+"""Timeout of a read or write, after which the deadline is checked: a `timeval` in microseconds."""
 
 CHUNKS = encoder.c_make_encoder(  # type: ignore[attr-defined]  # not documented, and there since 2.7
     None, None, encoder.encode_basestring, None, ':', ',', False, False, True
 )
-"""What `JSONEncoder.encode` makes for itself at each call: no circles are looked for, no text is made ASCII."""
+"""The encoder that `JSONEncoder.encode` makes at each call. It does not look for cycles, and keeps text as it is."""
 SCAN = json.JSONDecoder().scan_once  # type: ignore[attr-defined]  # not documented, and there since 2.6
 
 
 class ChannelClosed(Exception):
-    """The other side has closed the channel."""
+    """The other side closed the channel."""
 
 
 class ReceiveTimeout(Exception):
-    """No whole message came in time."""
+    """No whole message came before the deadline."""
 
 
 def as_json(message: Any) -> bytes:
-    """A message of the worker's; raises `SerializationError` when it is too long or JSON cannot carry it."""
+    """Encode a message of the worker. Raises `SerializationError` when it is too long or does not fit JSON."""
     try:
         data = ''.join(CHUNKS(message, 0)).encode('utf-8', 'surrogatepass')
     except (ValueError, TypeError, RecursionError) as error:
@@ -51,13 +51,13 @@ def as_json(message: Any) -> bytes:
 
 
 def as_marshal(message: Any) -> bytes:
-    """A message of the judge's."""
+    """Encode a message of the judge."""
     data = marshal.dumps(message)
     return LENGTH.pack(len(data)) + data
 
 
 def from_json(data: bytes) -> Any:
-    """What the worker has sent; raises `SerializationError` when it is no message."""
+    """Decode a message of the worker. Raises `SerializationError` when it is malformed."""
     try:
         text = data.decode('utf-8', 'surrogatepass')
         message, stop = SCAN(text, 0)
@@ -69,7 +69,7 @@ def from_json(data: bytes) -> Any:
 
 
 class Channel:
-    """One end of the connection. The worker's is `trusting`: what comes in there is `marshal`."""
+    """One end of the connection. The worker's end is `trusting`: it receives `marshal`."""
 
     def __init__(self, connection: socket.socket, trusting: bool = False):
         self._connection = connection
@@ -77,23 +77,23 @@ class Channel:
         self._buffer = b''
         self._posted = b''
         if not trusting:
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, PATIENCE)
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, PATIENCE)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, TIMEOUT)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, TIMEOUT)
 
     def send(self, data: bytes, deadline: 'Deadline | None' = None) -> None:
-        """Send a message; raises `ChannelClosed`, or `ReceiveTimeout` when the other side does not read in time."""
+        """Send a message. Raises `ChannelClosed`, and `ReceiveTimeout` when the other side does not read in time."""
         left, self._posted = memoryview(self._posted + data), b''
         try:
             while left:
                 try:
                     left = left[self._connection.send(left) :]
                 except BlockingIOError:
-                    _go_on(deadline)
+                    _check_deadline(deadline)
         except OSError:
             raise ChannelClosed from None
 
     def post(self, data: bytes) -> None:
-        """Send a message with the next one, or before the other side is waited for: it need not be woken twice."""
+        """Send a message together with the next one, or before the next read. It saves waking the other side twice."""
         self._posted += data
         if len(self._posted) > MOST_BYTES:
             self.send(b'')
@@ -113,19 +113,19 @@ class Channel:
         return data
 
     def receive(self, deadline: 'Deadline | None' = None) -> Any:
-        """The next message. Raises what `receive_data` does, and `SerializationError` when it is no message."""
+        """The next message. Raises what `receive_data` does, and `SerializationError` when it is malformed."""
         data = self.receive_data(deadline)
         return marshal.loads(data) if self._trusting else from_json(data)
 
     def _need(self, length: int, deadline: 'Deadline | None') -> None:
-        """Read until so many bytes are in the buffer."""
+        """Read until the buffer holds at least `length` bytes."""
         if self._posted and len(self._buffer) < length:
             self.send(b'', deadline)
         while len(self._buffer) < length:
             try:
                 more = self._connection.recv(1 << 16)
             except BlockingIOError:
-                _go_on(deadline)
+                _check_deadline(deadline)
                 continue
             except OSError:
                 raise ChannelClosed from None
@@ -133,18 +133,18 @@ class Channel:
                 raise ChannelClosed
             self._buffer += more
             if len(self._buffer) < length:
-                _go_on(deadline)
+                _check_deadline(deadline)
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nothing lies here unread."""
+        """Whether no received data is unread."""
         return not self._buffer
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         self._connection.close()
 
 
-def _go_on(deadline: 'Deadline | None') -> None:
+def _check_deadline(deadline: 'Deadline | None') -> None:
     if deadline is not None and deadline.is_over:
         raise ReceiveTimeout

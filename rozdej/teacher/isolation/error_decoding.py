@@ -1,7 +1,6 @@
-"""Exceptions of a student's program, made anew in the judge.
+"""Recreates exceptions of a student's program in the judge.
 
-They are of the built-in type that they were of, or, if that was a type of the student's, of a type of the same name.
-Nothing that came is believed to be well-formed.
+An exception gets the same built-in type, or a new type with the name of the student's type. All data is checked.
 """
 
 import builtins
@@ -15,23 +14,23 @@ from rozdej.teacher.isolation.judge_proxies import opaque_type, type_name
 from rozdej.teacher.isolation.serialization import SerializationError, expect_array, expect_type
 
 LONGEST_NAME = 50
-"""Characters of a name that may have been meant: comparing long ones takes long."""
+"""Longest name in characters that can be suggested for another. Comparing longer ones takes long."""
 
 MOST_ARGUMENTS, MOST_FRAMES = 8, 100
-"""Arguments of an exception, and frames it came through, that are looked at."""
+"""Arguments and frames of an exception that are decoded."""
 
 DEEPEST = 10
-"""How many files may be in trouble because of each other."""
+"""Longest chain of files of which each fails because of the next."""
 
 
 class ErrorDecoder:
-    """Makes exceptions and load problems of one implementation from what the worker tells of them."""
+    """Decodes exceptions and load problems of one implementation. Raises `SerializationError` for malformed data."""
 
     def __init__(self, implementation: Implementation):
         self._implementation = implementation
 
     def problem(self, data: Any, depth: int = 0) -> LoadProblem:
-        """A load problem."""
+        """Decode a load problem."""
         module, line, inner, printed, unreadable, cause = expect_array(data, 6)
         return LoadProblem(
             expect_type(module, str),
@@ -44,7 +43,7 @@ class ErrorDecoder:
         )
 
     def source(self, module: Any) -> SourceFile:
-        """The judge's own copy of a file."""
+        """The judge's copy of a file."""
         source = (
             self._implementation.source(expect_type(module, str)) if module in self._implementation.modules else None
         )
@@ -53,7 +52,7 @@ class ErrorDecoder:
         return source
 
     def error(self, data: Any, depth: int = 0) -> BaseException:
-        """An exception; its attribute `frames` says where it passed."""
+        """Decode an exception. Its attribute `frames` is as in `frames`."""
         kind, details, frames = expect_array(data, 3)
         if type(details) is not list or type(frames) is not list or depth > DEEPEST:
             raise SerializationError('no exception')
@@ -67,7 +66,7 @@ class ErrorDecoder:
         return error
 
     def frames(self, data: Any) -> list[tuple[str, int, str]]:
-        """Where an exception passed."""
+        """Decode the frames of a traceback: path, line and function of each."""
         return [self._frame(frame) for frame in expect_type(data, list)[:MOST_FRAMES]]
 
     def _frame(self, data: Any) -> tuple[str, int, str]:
@@ -75,7 +74,7 @@ class ErrorDecoder:
         return str(self.source(module).path), expect_type(line, int), expect_type(function, str)
 
     def _kit_error(self, kind: str, facts: list[Any], depth: int) -> BaseException:
-        """A failure that the kit has a class for: `kind` is the name of that class."""
+        """Decode an exception of the kit's class with the name `kind`."""
         for made in KINDS:
             if made.__name__ == kind:
                 types = carried_types(made)
@@ -99,7 +98,7 @@ def _ordinary(details: list[Any]) -> BaseException:
     base = vars(builtins).get(expect_type(standard, str))
     if not isinstance(base, type) or not issubclass(base, BaseException) or type(extra) is not dict:
         raise SerializationError('no exception')
-    if base is KeyboardInterrupt:  # the one who grades did not press anything
+    if base is KeyboardInterrupt:  # raised by the program; the teacher did not press Ctrl+C
         name, base = 'KeyboardInterrupt', BaseException
     if name == 'WrongEncoding':
         base = WrongEncoding
@@ -119,7 +118,7 @@ def _ordinary(details: list[Any]) -> BaseException:
 
 
 def _argument(part: Any, depth: int = 0) -> Any:
-    """One of the values that an exception was made with; what was not carried equals nothing."""
+    """Decode an argument of an exception. A placeholder for an object equals nothing."""
     if type(part) is not list:
         return expect_type(part, bool, int, float, str, type(None))
     if part[:1] == ['t'] and depth < DEEPEST:
@@ -132,7 +131,7 @@ def _argument(part: Any, depth: int = 0) -> Any:
 
 
 def _instance(kind: type, arguments: list[Any]) -> BaseException:
-    """An exception of that type, or of one it is built on when it takes other arguments."""
+    """Make an exception of that type, or of a base class when the type takes other arguments."""
     for cls in kind.__mro__:
         try:
             error = cls(*arguments)

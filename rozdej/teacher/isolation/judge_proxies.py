@@ -1,4 +1,4 @@
-"""Stand-ins in the judge for a student's objects: data that does nothing. And what stands for the judge's functions."""
+"""Stands in the judge for a student's objects, as data without code, and numbers the judge's functions."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -19,16 +19,16 @@ from rozdej.teacher.isolation.serialization import (
 )
 
 BASES: dict[str, type] = {base.__name__: base for base in (list, tuple, dict, set, frozenset, str, int, float, bytes)}
-"""The built-in types that a student's class may be built on."""
+"""Built-in types that a student's class may inherit from."""
 
 ATOMIC = frozenset(('str', 'int', 'float', 'bytes'))
-"""Those whose content crosses as it is. That of the others is a tuple, of pairs for a dict."""
+"""Those whose content is sent as it is. The content of the others is a tuple, of pairs for a dict."""
 
 HASHING = frozenset(('dict', 'set', 'frozenset'))
 
 
 class OpaqueObject:
-    """An object of the student's that was not carried. It equals nothing but itself."""
+    """A student's object that was not sent, with its `repr`. It equals only itself."""
 
     def __init__(self, text: str):
         self.text = text
@@ -39,18 +39,18 @@ class OpaqueObject:
 
 @lru_cache(maxsize=256)
 def opaque_type(name: str) -> type[OpaqueObject]:
-    """The type of descriptions of objects whose type has that name."""
+    """The type of opaque objects whose own type has that name."""
     return type(name, (OpaqueObject,), {})
 
 
 @lru_cache(maxsize=256)
 def derived_type(name: str, base: str) -> type:
-    """A type of that name whose objects are those of the built-in one, no more."""
+    """A plain subclass of a built-in type, with that name."""
     return type(name, (BASES[base],), {})
 
 
 def type_name(value: Any) -> str:
-    """The name of a type as it can be shown on one line, and given to a type of ours."""
+    """Check the name of a type and make it printable on one line."""
     name = expect_type(value, str)
     if name.isprintable():
         return name
@@ -58,9 +58,10 @@ def type_name(value: Any) -> str:
 
 
 class JudgeProxies:
-    """Encodes and decodes for one program. `callbacks` are the judge's functions that the program was given.
+    """Makes encoders and decoders for one program.
 
-    A student's object has a handle: when it comes again, it is the same stand-in, and given back it is that object.
+    A student's object has a handle. Received again, it gives the same proxy; sent back, it becomes that object.
+    `callbacks` are the judge's functions that the program has.
     """
 
     def __init__(self, program: Program):
@@ -73,29 +74,29 @@ class JudgeProxies:
         self.callbacks: list[Callable[..., Any]] = []
 
     def reset(self) -> None:
-        """Forget what crossed: a new test begins, or another worker."""
+        """Forget all objects, as a new test or a new worker begins."""
         self.shared.clear()
         self._by_handle.clear()
         self._handles.clear()
         self.callbacks.clear()
 
     def encoder(self) -> Encoder:
-        """An encoder for one message."""
+        """Make the encoder for one message."""
         return Encoder(self.shared, self._classes, self._opaque, native=True)
 
     def decoder(self, arguments: Sequence[Any] = ()) -> Decoder:
-        """A decoder for one message, which answers a call with these arguments."""
+        """Make the decoder for one message, the answer to a call with these arguments."""
         return Decoder(self.shared, self._classes, self._special, arguments=arguments)
 
     def given_class(self, module: str, name: str) -> Any:
-        """The class of that name in a given file, as it is here; None when there is none."""
+        """The judge's class of that name from a given file; None when there is none."""
         value = self._given(module, name)
         return value if isinstance(value, type) else None
 
     def given_constant(self, module: str, name: str) -> Any:
-        """The value that a given file gives to that name, if nobody can change it; else None."""
+        """The value of that name in a given file, if it is immutable; else None."""
         value = self._given(module, name)
-        return value if _stays(value) else None
+        return value if _is_immutable(value) else None
 
     def _given(self, module: str, name: str) -> Any:
         if module not in self._implementation.given_modules:
@@ -112,21 +113,21 @@ class JudgeProxies:
         if tag == 'x':
             _, kind, text, handle = expect_array(data, 4)
             name, text = type_name(kind), expect_type(text, str)
-            value = self._known(handle, lambda: opaque_type(name)(text))
+            value = self._proxy(handle, lambda: opaque_type(name)(text))
             if isinstance(value, OpaqueObject):
                 value.text = text
             return value
         if tag == 'u':
-            return self._object_built_on(expect_array(data, 5), decoder)
+            return self._derived_object(expect_array(data, 5), decoder)
         raise SerializationError('unknown tag')
 
-    def _object_built_on(self, data: list[Any], decoder: Decoder) -> Any:
+    def _derived_object(self, data: list[Any], decoder: Decoder) -> Any:
         _, name, base, handle, plain = data
         label = type_name(name)
         if expect_type(base, str) not in BASES:
             raise SerializationError('built on nothing')
         content = decoder.decode(plain, 1)
-        # Of other types it could take all memory: `bytes` of a number, or the text of a list that is long when written.
+        # Content of another type could take all memory: `bytes` of a number, or the long text of a list.
         found: type = type(content)
         if found is not (BASES[base] if base in ATOMIC else tuple):
             raise SerializationError('no content')
@@ -134,15 +135,15 @@ class JudgeProxies:
             raise SerializationError('too many keys')
         kind = derived_type(label, base)
         try:
-            value = self._known(handle, kind if BASES[base] in MUTABLE else lambda: kind(content))
+            value = self._proxy(handle, kind if BASES[base] in MUTABLE else lambda: kind(content))
             if isinstance(value, list | dict | set):
                 replace_contents(value, content)
         except (TypeError, ValueError):
             raise SerializationError('no content') from None
         return value
 
-    def _known(self, handle: Any, make: Callable[[], Any]) -> Any:
-        """The stand-in with that handle, made now if it is the first; -1 stands for none."""
+    def _proxy(self, handle: Any, make: Callable[[], Any]) -> Any:
+        """The proxy with that handle, made on first use. With the handle -1, always a new one."""
         if expect_type(handle, int) < 0:
             return make()
         if handle not in self._by_handle:
@@ -166,8 +167,8 @@ class JudgeProxies:
         raise TypeError(f"a test gives the student's program a {type(value).__name__}, which cannot cross the border")
 
 
-def _stays(value: Any) -> bool:
-    """Whether nobody can change the value: it is plain, or a tuple or record of such values."""
+def _is_immutable(value: Any) -> bool:
+    """Whether the value is immutable: plain, or a tuple or record of such values."""
     if isinstance(value, tuple):
-        return (type(value) is tuple or hasattr(value, '_fields')) and all(map(_stays, value))
+        return (type(value) is tuple or hasattr(value, '_fields')) and all(map(_is_immutable, value))
     return type(value) in ATOMS or type(value) is bytes

@@ -1,6 +1,6 @@
-"""A process and all that it has started, looked at from outside: what they take, and how to end them.
+"""Measures a process together with its descendants, from outside, and ends them.
 
-Linux tells of them in `/proc`. Elsewhere nothing is seen and each process is on its own.
+Reads `/proc` of Linux. On other systems no descendants are found.
 """
 
 import os
@@ -15,19 +15,19 @@ from pathlib import Path
 from rozdej.core.student.limits import FAMILY_END_SECONDS
 
 INTERVAL = 0.05
-"""Seconds between two looks: a core fills some 100 MB in that time."""
+"""Seconds between two looks. A core fills some 100 MB in that time."""
 
 BYTES_FOR_A_FILE = 1024
-"""What the name of a file, even an empty one, takes in a file system in memory."""
+"""Memory that a file, even an empty one, takes in a file system in memory."""
 
 CLOCK_OF_PROCESS = 2
-"""The number of the clock that counts the time of all threads of a process, in Linux."""
+"""Linux's number of the clock that counts the CPU time of all threads of a process."""
 
 PAGE = os.sysconf('SC_PAGE_SIZE') if hasattr(os, 'sysconf') else 4096
 
 
 def descendants(ancestor: int) -> Iterator[int]:
-    """Numbers of the processes that this one has started, and that these have started."""
+    """PIDs of the children of this process, of their children, and so on."""
     waiting = [ancestor]
     seen = {ancestor}
     while waiting:
@@ -39,7 +39,7 @@ def descendants(ancestor: int) -> Iterator[int]:
 
 
 def _children(parent: int) -> list[int]:
-    """The processes started by any thread of this one; none when it has ended."""
+    """PIDs of the children of all threads of a process; [] when it has ended."""
     found = []
     with suppress(OSError):
         for thread in os.listdir(f'/proc/{parent}/task'):
@@ -49,9 +49,9 @@ def _children(parent: int) -> list[int]:
 
 
 def processor_time(processes: Iterable[int]) -> float | None:
-    """Seconds of the processor that these processes have used so far; None where nobody tells.
+    """CPU seconds that these processes have used so far; None where the system does not tell.
 
-    Linux has a clock for each process. Nothing that a process says of itself is asked for.
+    They are read from the kernel, so a process cannot lie about them.
     """
     return sum(map(_processor_time, processes)) if sys.platform == 'linux' else None
 
@@ -64,17 +64,17 @@ def _processor_time(process: int) -> float:
 
 
 def memory_of(processes: list[int], enough: int) -> int:
-    """Bytes of memory that the processes take together, exact only when `enough` may be exceeded.
+    """Bytes of memory that the processes take together.
 
-    What they share, like Python itself after a fork, counts once. Finding that out takes long,
-    so it is only done when the plain sum is over `enough`.
+    Shared memory, such as Python itself after a fork, counts once. Counting it takes long, so it is done only when the
+    plain sum is over `enough`.
     """
     quick = sum(map(_resident, processes))
     return quick if quick <= enough else sum(map(_proportional, processes))
 
 
 def _resident(process: int) -> int:
-    """Bytes of memory, what is shared with others included."""
+    """Bytes of memory of a process, shared memory included."""
     try:
         return int(Path(f'/proc/{process}/statm').read_bytes().split()[1]) * PAGE
     except (OSError, IndexError):  # it has ended
@@ -82,7 +82,7 @@ def _resident(process: int) -> int:
 
 
 def _proportional(process: int) -> int:
-    """Bytes of memory, of what is shared only the process's own part; everything where that is not told."""
+    """Bytes of memory of a process, with its share of shared memory; all of it where the kernel does not tell."""
     try:
         lines = Path(f'/proc/{process}/smaps_rollup').read_bytes().splitlines()
     except ProcessLookupError:
@@ -93,7 +93,7 @@ def _proportional(process: int) -> int:
 
 
 def memory_of_files(processes: list[int], folder: str | None) -> int:
-    """Bytes of memory that the files in this folder, as the first process sees it, take besides their contents."""
+    """Bytes that files in a folder, as the first process sees it, take besides their contents."""
     if folder is None or not processes:
         return 0
     try:
@@ -103,14 +103,14 @@ def memory_of_files(processes: list[int], folder: str | None) -> int:
     return (found.f_files - found.f_ffree) * BYTES_FOR_A_FILE
 
 
-def end(ancestor: int) -> None:
-    """End all that the process has started, and then the process itself."""
+def kill_tree(ancestor: int) -> None:
+    """End a process and all its descendants, these first."""
     deadline = time.monotonic() + FAMILY_END_SECONDS
     with suppress(OSError):
-        os.kill(ancestor, signal.SIGSTOP)  # it takes in orphans, and must not start anything meanwhile
+        os.kill(ancestor, signal.SIGSTOP)  # it adopts orphans, and must not start anything meanwhile
     while time.monotonic() < deadline:
         living = [child for child in descendants(ancestor) if not _is_dead(child)]
-        for step in (signal.SIGSTOP, signal.SIGKILL):  # first nobody can start others, then all go
+        for step in (signal.SIGSTOP, signal.SIGKILL):  # stopped first, so that none can start others
             for child in living:
                 with suppress(OSError):
                     os.kill(child, step)
@@ -123,7 +123,7 @@ def end(ancestor: int) -> None:
 
 
 def _is_dead(process: int) -> bool:
-    """Whether a process has ended, though nobody may have asked about its end yet."""
+    """Whether a process has ended; it may still be a zombie."""
     try:
         return Path(f'/proc/{process}/stat').read_bytes().rpartition(b')')[2].split()[0] in (b'Z', b'X')
     except (OSError, IndexError):
@@ -131,9 +131,9 @@ def _is_dead(process: int) -> bool:
 
 
 class MemoryWatch(threading.Thread):
-    """Ends a process with all that it has started once they take more than `most` bytes of memory together.
+    """Ends a process and its descendants when they take more than `most` bytes of memory together.
 
-    To that belong the files of `home`, a file system in memory that only they see.
+    Files in `home`, a file system in memory that only they see, count too.
     """
 
     def __init__(self, ancestor: int, most: int, home: str | None = None):
@@ -149,11 +149,11 @@ class MemoryWatch(threading.Thread):
             processes = list(descendants(self._ancestor))
             left = self._most - memory_of_files(processes, self._home)
             if memory_of(processes, left) > left:
-                self.found_too_much = True  # said first: whoever notices the end asks why
-                end(self._ancestor)
+                self.found_too_much = True  # set first: whoever notices the end reads it
+                kill_tree(self._ancestor)
                 return
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop watching."""
         self._is_over.set()
         self.join()

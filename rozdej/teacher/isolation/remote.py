@@ -1,4 +1,4 @@
-"""A student's program that runs in a worker, with the same face as one that runs here."""
+"""Runs a student's program in a worker, with the same interface as a program in this process."""
 
 import builtins
 import copy
@@ -43,17 +43,17 @@ from rozdej.teacher.isolation.worker_client import MOST_PROBLEMS, SEED, WorkerCl
 ORIGINAL_INPUT = builtins.input
 
 QUICK = 0.1
-"""Seconds in which a file is loaded that need not be waited for apart from the call."""
+"""A file that loads in fewer seconds is loaded by the first call, not by a question of its own."""
 
 SLOWNESS = 6.0
-"""How many times longer a whole test may take than in one process: a call over there and back has its price."""
+"""How many times longer a whole test may take than in one process, as each call goes to a worker and back."""
 
 
 class RemoteProgram(Program):
-    """A program in a worker: the modules of one implementation, loaded in a worker from `pool` and asked from here.
+    """A program whose modules are loaded in a worker from `pool`.
 
-    A worker that hangs, ends or says what makes no sense is thrown away; the next question goes to another.
-    `unreadable` are the files of which the implementation has only a part. Call `close` at the end.
+    A worker that hangs, ends or sends malformed data is replaced. `unreadable` are the files of which the
+    implementation has only a part. Call `close` at the end.
     """
 
     slowness = SLOWNESS
@@ -81,13 +81,13 @@ class RemoteProgram(Program):
 
     @property
     def has_used_its_time(self) -> bool:
-        """Whether the student's code has taken all the seconds that its tests have together; see `Limits`."""
+        """Whether the student's code has used all the time of its tests; see `Limits.seconds_in_all`."""
         return self._worker.waited > self.limits.seconds_in_all
 
-    # Tests of which all questions are known
+    # Recorded tests
 
     def replays(self, cache: ResponseCache) -> bool:
-        """Whether the program passes a test because it does all that another did; if not, the test has to be run."""
+        """Whether the program passes a test with the recorded answers; if not, the test has to be run."""
         self.reset()
         if self._given_up or cache.first is None or (self.unreadable and cache.imports):
             return False
@@ -99,14 +99,14 @@ class RemoteProgram(Program):
 
     @property
     def has_diverged(self) -> bool:
-        """Whether the test that was run now did not ask what was foreseen: it has to be run again."""
+        """Whether the test asked another question than the replay before it. It has to be run again."""
         return self._worker.has_diverged
 
     def passed(self) -> PassedRun | None:
-        """What was asked and answered in a test that has passed, if other programs can be asked the same."""
+        """The record of a passed test, if other programs can be asked the same."""
         return None if self._ran_script else self._worker.passed(self._looked_at, self._imported)
 
-    # What a test can do with a module
+    # Operations of tests
 
     def reset(self) -> None:
         self.log.clear()
@@ -127,8 +127,8 @@ class RemoteProgram(Program):
         self._worker.discard()
 
     def forget_hangs(self) -> bool:
-        """Give every function a new chance, in a new worker; False when nobody has time for it any more."""
-        if not self._worker.budget.again(self.limits.seconds_per_call):
+        """Give every function another chance, in a new worker. Returns False when no time is left for it."""
+        if not self._worker.budget.allow_retry(self.limits.seconds_per_call):
             return False
         self.problems.clear()
         self.hangs.clear()
@@ -145,10 +145,10 @@ class RemoteProgram(Program):
         return self.run_unless_hopeless(script, self._output_of)
 
     def _table(self, module: str) -> tuple[set[str], list[str]]:
-        """All names of a module, and those that can be called; the module is loaded if it was not yet.
+        """The names of a module, and those that are functions. Loads the module if it is not loaded.
 
-        Every test begins with the file loaded anew. One that loads quickly is loaded when a call needs it: a question
-        that only tells what the last test was told is a good part of what a short test costs.
+        Every test loads the file anew. A file that loads quickly is loaded by the first call instead, and its names of
+        the last test are used: an extra question would take a good part of the time of a short test.
         """
         if module in self._names:
             return self._names[module]
@@ -169,7 +169,7 @@ class RemoteProgram(Program):
         return source
 
     def _loading(self, module: str, kind: str, expected: str) -> list[Any]:
-        """Ask what may load files. A statement at which the worker ends is found and left out, like one that fails."""
+        """Ask a question that may load files. A statement that ends the worker is found and left out."""
         if module in self._given_up:
             raise BrokenFile(self._given_up[module])
         for _ in range(MOST_PROBLEMS):
@@ -178,13 +178,13 @@ class RemoteProgram(Program):
             try:
                 return self._worker.ask(kind, module, expected=expected)
             except (TooSlow, Ended) as stopped:
-                if self._worker.is_open:  # it said so itself
+                if self._worker.is_open:  # the worker itself stopped the statement
                     raise
-                if is_used:  # what an earlier test has left behind may be to blame
+                if is_used:  # an earlier test may have caused it
                     self._is_reusable = False
                     continue
                 if not self._worker.memory.is_careful:
-                    self._worker.memory.is_careful = True  # next time it says where it is
+                    self._worker.memory.is_careful = True  # the next worker reports each statement
                 elif self._worker.statement is None:
                     self._make_unreadable(module, stopped)
                 else:
@@ -224,12 +224,12 @@ class RemoteProgram(Program):
         return ''
 
     def _is_function(self, module: str, name: str) -> bool:
-        """Whether a name, looked at by a test, stands for a function; raises `MissingFunction`."""
+        """Whether a name that a test uses is a function. Raises `MissingFunction`."""
         names, functions = self._table(module)
-        if not self._worker.depth:  # what the program's own code looks at is no concern of the test
+        if not self._worker.depth:  # names that the program itself uses do not count
             self.log.touched = module, name
         if name not in names:
-            self._names.pop(module, None)  # a call may have made it
+            self._names.pop(module, None)  # a call may have defined it
             names, functions = self._table(module)
             if name not in names:
                 problem = self.unreadable.get(module) or self.problems.get(module)
@@ -252,7 +252,7 @@ class RemoteProgram(Program):
         return sorted(self._table(module)[0])
 
     def described(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
-        self._is_function(module, name)  # asked twice if need be: a worker may end of what earlier tests left
+        self._is_function(module, name)  # replaces a worker that ends because of earlier tests
         parameters, document = self._worker.ask('signature', module, name, expected='signature')
         found = []
         for parameter in expect_type(parameters, list):
@@ -282,13 +282,13 @@ class RemoteProgram(Program):
 
     def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0) -> Any:
         self._is_function(module, name)
-        if self._worker.depth:  # one of the judge's functions, called by the student's code, calls back
+        if self._worker.depth:  # a function of the judge, called by the program, calls the program
             return self._call_inside(module, name, arguments, keywords)
         call = self.log.begin(module, name, arguments, keywords, line)
         if self._worker.budget.is_hopeless(self.hangs[module, name], self.limits.seconds_per_call):
             raise StillHanging(self._worker.limit())
         try:
-            with self._worker.one_at_a_time:  # a window asks from its own thread
+            with self._worker.one_at_a_time:  # other threads may ask too
                 call.result = self._call(call)
         except BaseException as error:
             call.exception = error
@@ -300,9 +300,9 @@ class RemoteProgram(Program):
         return call.result
 
     def _call(self, call: Call) -> Any:
-        """What the function returns or raises, in a worker that may have to load the file first.
+        """Call a function. Returns or raises what it does.
 
-        When one that served earlier tests ends, what these have left behind may be to blame: so it has another try.
+        When the worker of earlier tests ends, they may have caused it, so the call is repeated in another worker.
         """
         is_used = self._worker.is_new_test and self._worker.is_open
         try:
@@ -313,7 +313,7 @@ class RemoteProgram(Program):
         try:
             return self._call_once(call)
         finally:
-            self._is_reusable = not self._worker.is_open  # it ends all the same: earlier tests are not to blame
+            self._is_reusable = not self._worker.is_open  # it ended again: earlier tests were not the cause
 
     def _call_once(self, call: Call) -> Any:
         self._worker.printed = []
@@ -391,7 +391,7 @@ class RemoteProgram(Program):
             return None
 
     def _around(self) -> list[Any] | None:
-        """What stands around the call: lines to be read, a test's own `input`, a test's random numbers."""
+        """The surroundings of a call: lines to read, whether `input` is a test's own, a test's random state."""
         asks_judge = builtins.input not in (ORIGINAL_INPUT, self.keyboard.input)
         state: Any = None
         if self.shares_random and (now := random.getstate()) != self._random_state:
@@ -443,13 +443,13 @@ class RemoteProgram(Program):
 
 
 class OutputLimitExceeded(Exception):
-    """The script writes more than anybody would read."""
+    """The script writes too much."""
 
 
 def run_script(
     sandbox: SandboxWorker, order: dict[str, Any], limits: Limits, lines: tuple[str, ...], deadline: Deadline
 ) -> tuple[str, str]:
-    """What the script wrote on its output and its error output, when it was given these lines to read.
+    """Run a script with these lines to read. Returns its stdout and stderr.
 
     Raises `ReceiveTimeout` after the deadline and `OutputLimitExceeded`, both with the output so far, and
     `ChannelClosed`.
@@ -474,7 +474,7 @@ def run_script(
 
 
 def _read_all(written: dict[int, bytes], deadline: Deadline, most: int) -> None:
-    """Read these files to their ends."""
+    """Read these files to their ends, into `written`."""
     with selectors.DefaultSelector() as selector:
         for file in written:
             selector.register(file, selectors.EVENT_READ)

@@ -1,10 +1,12 @@
-"""Tests of which all questions are known, because programs that passed them were asked these.
+"""Passes tests without running them, when a program gives the answers with which another program passed.
 
-Another program is asked the same, several questions at a time. If all answers are known ones, nothing was different
-for the test, which passes again without being run: the same to the last byte, or the same kind of exception where the
-test cannot see more of it. At the first other answer (or none, or one too many) the test is run after all. What was
-asked already it is told as if it had asked only now, and so the program sees each question once. Only when the test
-then asks something else than what followed in other programs, it begins anew.
+Questions and answers of passed tests are recorded. The next program is asked the same questions, several at a time.
+If all its answers are known, the test would see nothing new, so it passes: an answer is known when all its bytes are,
+or, where the test cannot see more of an exception, when its type is.
+
+At the first unknown answer (or none, or one too many) the test runs after all. It gets the answers received so far
+when it asks for them, so the program is asked each question once. If the test then asks another question than
+recorded, it is run again from its beginning.
 """
 
 import socket
@@ -18,50 +20,50 @@ from rozdej.teacher.isolation.serialization import SerializationError
 from rozdej.teacher.isolation.time_budget import Deadline
 
 FIRST, MOST = 4, 64
-"""How many questions are asked together at first, and at most: those behind another answer are asked in vain."""
+"""Questions sent together at first, and at most. Those after an unknown answer are asked in vain."""
 
 LONG = 32 * 1024
-"""Bytes of questions behind which no other is asked together with them: a socket takes them before it is read."""
+"""Bytes of questions after which no other is sent along. A socket takes so many before it is read."""
 
 TRIES = 3
-"""How many of the ways to pass a test are tried, at most, that begin alike."""
+"""Most recorded ways with the same beginning that are tried."""
 
 SECONDS = 0.25
-"""In which answers come that are worth waiting for here; the test itself waits longer, and says so."""
+"""Time limit for answers here. The test itself waits longer and reports it."""
 
 STEP_BYTES = 400
-"""What a question takes besides itself and its answer, about."""
+"""Memory that a recorded question takes besides itself and its answer, roughly."""
 
 MOST_BYTES = 16 * 1024 * 1024
-"""How long the questions and answers of a test may be together to be kept."""
+"""Longest questions and answers of a test, together, that are recorded."""
 
 ORDINARY_ERROR = b',["",["'
-"""What stands in an answer before the type of an exception that is of no kind of the kit's, and nowhere else."""
+"""Bytes before the type of an exception that is not one of the kit's; they occur nowhere else in an answer."""
 
 REMARKS = tuple(f'["{kind}"'.encode() for kind in ('printed', 'problem', 'load', 'statement'))
-"""How messages begin after which the answer is still to come."""
+"""Beginnings of messages that come before an answer."""
 
 Exchange = tuple[bytes, bytes]
 """A question and its answer. A second answer to one question has an empty one of its own."""
 
 
 class UnexpectedQuestion(Exception):
-    """A test asks something else than what it was foreseen to ask: it has to begin anew."""
+    """A test asked another question than recorded. It has to be run again."""
 
 
 @dataclass(frozen=True)
 class PassedRun:
-    """How a program passed a test: what it was asked and answered, and what the test relied on besides."""
+    """How a program passed a test: questions and answers, and what else the test relied on."""
 
     exchanges: list[Exchange]
     names: dict[tuple[str, str], bool]
-    """Names by module that the test looked at, all of them there, and whether they were functions."""
+    """Module and name of what the test looked up, and whether it was a function."""
     imports: bool = False
-    """Whether the test imported a file: one that is not readable as a whole cannot pass that."""
+    """Whether the test imported a file. A file that cannot be read whole does not pass that."""
 
 
 class KnownQuestion:
-    """A question, and the next one after each answer; None when the test has passed with that one."""
+    """A question, and by its answer the next question; None when the test passed with that answer."""
 
     __slots__ = ('next', 'question')
 
@@ -70,7 +72,7 @@ class KnownQuestion:
         self.next: dict[bytes, KnownQuestion | None] = {}
 
     def followed(self, way: list[bytes], number: int) -> list[bytes]:
-        """This question and those after it, up to that many, when answers come as in `way`, or as they first did."""
+        """This question and the following, up to `number`, if answers are those of `way`, then the first recorded."""
         found: list[bytes] = []
         step: KnownQuestion | None = self
         while step is not None and len(found) < number and sum(map(len, found)) < LONG:
@@ -81,20 +83,20 @@ class KnownQuestion:
 
 
 class ResponseCache:
-    """All known ways to pass one test. Programs that deal cards, say, in different ways are asked different things.
+    """All recorded ways to pass one test. Programs that, say, deal cards differently are asked different questions.
 
-    `told` gives what a test can see of an answer.
+    `visible` reduces an answer to what the test can see of it.
     """
 
-    def __init__(self, passed: PassedRun, told: Callable[[bytes], bytes]):
+    def __init__(self, passed: PassedRun, visible: Callable[[bytes], bytes]):
         self.names = dict(passed.names)
         self.imports = passed.imports
-        self.told = told
+        self.visible = visible
         self.first: KnownQuestion | None = KnownQuestion(passed.exchanges[0][0])
-        """None when the test cannot be known: it asked something else after the same answers."""
+        """None when the test cannot be replayed: after the same answers it asked different questions."""
 
     def learn(self, passed: PassedRun) -> int:
-        """Add another way; gives how many bytes it takes."""
+        """Record another way. Returns the bytes that it takes."""
         if any(self.names.get(name, kind) != kind for name, kind in passed.names.items()):
             return 0
         self.names.update(passed.names)
@@ -104,60 +106,61 @@ class ResponseCache:
             if step is None or step.question != question:
                 self.first = None
                 return size
-            told = self.told(answer)
-            if told not in step.next:
-                step.next[told] = None if following is None else KnownQuestion(following)
-                size += len(question) + len(told) + STEP_BYTES
-            step = step.next[told]
+            seen = self.visible(answer)
+            if seen not in step.next:
+                step.next[seen] = None if following is None else KnownQuestion(following)
+                size += len(question) + len(seen) + STEP_BYTES
+            step = step.next[seen]
         return size
 
     def replay(self, ask: Callable[[bytes, int, bool], list[bytes]]) -> list[Exchange] | None:
-        """Whether a program goes a known way: None then, else what it was asked and has answered.
+        """Ask a program the recorded questions. Returns None when it passes, else its questions and answers so far.
 
-        `ask(questions, number, anew)` gives the answers to so many questions, as the first of a test if `anew`.
+        `ask(questions, number, anew)` returns the answers to that number of questions, asked in a new test if `anew`.
         """
         way: list[bytes] = []
         for _ in range(TRIES):
-            heard: list[Exchange] = []
-            told: list[bytes] = []
+            received: list[Exchange] = []
+            seen: list[bytes] = []
             step, size = self.first, FIRST
             while step is not None:
-                questions = step.followed(way[len(told) :], size)
-                exchanges = paired(questions, ask(b''.join(questions), len(list(filter(None, questions))), not heard))
-                if not exchanges:  # a second answer should follow, and this program has given its only one
-                    return heard
-                heard += exchanges
+                questions = step.followed(way[len(seen) :], size)
+                answers = ask(b''.join(questions), len(list(filter(None, questions))), not received)
+                exchanges = pair(questions, answers)
+                if not exchanges:  # a second answer was recorded, and this program gives only one
+                    return received
+                received += exchanges
                 for question, answer in exchanges:
                     if step is None or question != step.question:
                         break
-                    told.append(self.told(answer))
-                    if told[-1] not in step.next:
-                        return heard
-                    step = step.next[told[-1]]
+                    seen.append(self.visible(answer))
+                    if seen[-1] not in step.next:
+                        return received
+                    step = step.next[seen[-1]]
                 else:
                     size = min(MOST, 4 * size)
                     continue
                 break
             if step is None:
                 return None
-            way = told
+            way = seen
         return []
 
 
-def paired(questions: list[bytes], answers: list[bytes]) -> list[Exchange]:
-    """These answers with their questions."""
+def pair(questions: list[bytes], answers: list[bytes]) -> list[Exchange]:
+    """Pair answers with their questions."""
     asked = filter(None, questions)
     before = [b'', *answers]
     return [(b'' if is_remark(last) else next(asked), answer) for last, answer in zip(before, answers, strict=False)]
 
 
 def is_remark(message: bytes) -> bool:
-    """Whether the answer still comes after this message."""
+    """Whether the answer comes after this message."""
     return message.startswith(REMARKS)
 
 
 def without_details(answer: bytes) -> bytes:
-    """An answer, of ordinary exceptions only the type. Raises `SerializationError` for what is no message."""
+    """Reduce ordinary exceptions in an answer to their types. Raises `SerializationError` when it is malformed."""
     if answer.startswith(b'["calls",') and ORDINARY_ERROR[1:] in answer:
         return _calls_without_details(from_json(answer))
     if not answer.startswith(b'["error",'):
@@ -176,7 +179,7 @@ def _calls_without_details(answer: list[Any]) -> bytes:
 
 
 class RecordingChannel(Channel):
-    """The judge's end of the connection."""
+    """The judge's end of the connection, which records questions and answers of a test."""
 
     def __init__(self, connection: socket.socket):
         super().__init__(connection)
@@ -184,26 +187,26 @@ class RecordingChannel(Channel):
         """Questions and answers of this test."""
         self.size = 0
         self._asked = self._before = b''
-        self._heard: deque[Exchange] = deque()
+        self._received: deque[Exchange] = deque()
 
-    def begin(self, reset: bytes, heard: Iterable[Exchange] = ()) -> None:
-        """Begin a test: `reset` is sent before its first question, unless so much has been heard of it already."""
-        self._heard = deque(heard)
-        self._before = b'' if self._heard else reset
+    def begin(self, reset: bytes, received: Iterable[Exchange] = ()) -> None:
+        """Begin a test. `received` are exchanges of a replay of it; if there are none, `reset` is sent first."""
+        self._received = deque(received)
+        self._before = b'' if self._received else reset
         self._posted = self._asked = b''
         self.exchanges, self.size = [], 0
 
     def send(self, data: bytes, deadline: Deadline | None = None) -> None:
         question, self._posted = self._posted + data, b''
-        if not self._heard:
+        if not self._received:
             super().send(self._before + question, deadline)
             self._before = b''
-        elif question != self._heard[0][0]:
+        elif question != self._received[0][0]:
             raise UnexpectedQuestion
         self._asked += question
 
     def receive_data(self, deadline: Deadline | None = None) -> bytes:
-        data = self._heard.popleft()[1] if self._heard else super().receive_data(deadline)
+        data = self._received.popleft()[1] if self._received else super().receive_data(deadline)
         if self.size < MOST_BYTES:
             self.exchanges.append((self._asked, data))
             self.size += len(self._asked) + len(data)
@@ -211,16 +214,16 @@ class RecordingChannel(Channel):
         return data
 
     def forget_first(self) -> None:
-        """Take what was just asked and answered for no part of the test, if nothing but remarks was before."""
+        """Drop the last exchange from the record, if only remarks came before it."""
         if all(is_remark(answer) for _, answer in self.exchanges[:-1]):
             self.exchanges.clear()
 
     @property
     def is_quiet(self) -> bool:
-        return bool(self._heard) or super().is_quiet
+        return bool(self._received) or super().is_quiet
 
     def ask_ahead(self, questions: bytes, number: int, deadline: Deadline) -> list[bytes]:
-        """The answers to so many questions, with remarks before them. Raises what `receive` does."""
+        """Ask that number of questions and return the answers, with remarks before them. Raises what `receive` does."""
         super().send(questions, deadline)
         found: list[bytes] = []
         while number:

@@ -1,8 +1,8 @@
-"""Starting workers: in a sandbox made by bubblewrap, or, where that is asked for, as plain processes.
+"""Starts workers, the processes that run students' programs: in a bubblewrap sandbox, or as plain processes on request.
 
-Each submission has a room of its own, which is thrown away with everything in it. Starting Python in a sandbox takes
-ten times longer than copying a process there: so a pool starts one worker, which stays warm and makes the rooms, each
-a sandbox in the sandbox. Where the machine forbids that, bubblewrap makes one for each submission, some of them ahead.
+Each submission gets new namespaces, discarded afterwards with everything in them. Starting Python in a sandbox takes
+ten times longer than a fork there. So a pool starts one warm worker in a sandbox, which forks into new namespaces for
+each submission. Where the machine forbids that, bubblewrap starts a sandbox for each submission, some of them ahead.
 """
 
 import compileall
@@ -45,393 +45,13 @@ from rozdej.teacher.isolation.worker.confinement import (
 
 HOME_BYTES = 32 * 1024 * 1024
 FIRST_USER = 1_500_000_000
-"""Users from here on exist for nobody else; each sandbox of an administrator gets one, and so its own limits."""
+"""First of the unused user numbers. Each sandbox started by root gets one, so that limits count per sandbox."""
 
 READY = len(b'ready') + 1
-"""Bytes with which a worker says that it is there, and what it has put around itself."""
+"""Length of a worker's first message: `ready`, then its `Protection` in one byte."""
 
 WORKER_CODE = '/worker'
-"""Where the kit's own files for a worker are in the sandbox."""
-
-users = itertools.count(FIRST_USER + os.getpid() % 100_000 * 1_000)
-
-
-class NoSandbox(Exception):
-    """A worker cannot be shut in here; the message says what to do about it."""
-
-
-HOW_TO_INSTALL = (
-    "Students' programs run in a sandbox made by bubblewrap, which {problem}. Install it (Debian, Ubuntu: sudo apt "
-    'install bubblewrap; Fedora: sudo dnf install bubblewrap), or use --no-sandbox if you trust the submissions.'
-)
-
-
-def find_bubblewrap() -> str:
-    """The path of `bwrap`; raises `NoSandbox` when there is none."""
-    found = shutil.which('bwrap')
-    if found is None:
-        where = 'is not installed' if sys.platform == 'linux' else 'exists only for Linux'
-        raise NoSandbox(HOW_TO_INSTALL.format(problem=where))
-    return found
-
-
-class LaunchedProcess:
-    """A process of the worker's, started by itself; of a `kind` as its `main` says. `walls` is what shuts it in."""
-
-    def __init__(self, kind: str, code: Path, home: str, walls: list[str], wanted: Protection = ALL):
-        self.control, theirs = socket.socketpair()
-        self._is_sandboxed = kind != 'process'
-        self._is_warm = kind == 'warm'
-        self._is_ready = False
-        self.walls = Protection(0)
-        start = (
-            f'import sys; sys.path.insert(0, {str(code)!r}); from rozdej.teacher.isolation.worker.main import main; '
-        )
-        python = [sys._base_executable, '-S', '-s', '-P', '-B', '-c']  # type: ignore[attr-defined]
-        try:
-            self._child = Child(
-                [*walls, *python, f'{start}main({kind!r}, {int(wanted)})'],
-                stdin=theirs.fileno(),
-                stdout=DEVNULL,
-                stderr=PIPE,
-                env={'PYTHONHASHSEED': '0', 'HOME': home, 'LANG': 'C.UTF-8', 'PATH': '/usr/bin:/bin'},
-            )
-        except BaseException:
-            self.control.close()
-            raise
-        finally:
-            theirs.close()
-        self.pid = self._child.pid
-        self.helpers = 2 if self._is_sandboxed else 1
-        """Processes below it that are no program's: the first one in the sandbox, and the copy of it that serves."""
-
-    def wait(self) -> None:
-        """Return when it is ready; raises `NoSandbox` when it does not come up."""
-        if self._is_ready:
-            return
-        self.control.settimeout(START_SECONDS)
-        try:
-            said = self.control.recv(READY, socket.MSG_WAITALL)
-            self._is_ready = said.startswith(b'ready')
-            self.walls = Protection(said[-1]) if said else self.walls
-            reason = ''
-        except OSError as error:
-            reason = str(error)
-        self.helpers += Protection.NAMESPACES in self.walls
-        if self._is_ready:
-            return
-        self._child.kill()
-        reason = self._child.errors.read().decode('utf-8', 'replace').strip() or reason
-        last = reason.splitlines()[-1] if reason else 'no reason given'
-        if not self._is_sandboxed:
-            raise NoSandbox(f"The process for students' programs does not start: {last}")
-        raise NoSandbox(HOW_TO_INSTALL.format(problem=f'does not work here ({last})'))
-
-    def answers(self) -> bool:
-        """Whether it is still there to take orders."""
-        try:
-            send_order(self.control, {})
-            return self.control.recv(len(b'ready')) == b'ready'
-        except OSError:
-            return False
-
-    def end(self) -> None:
-        """End it and all that it started."""
-        if not self._is_sandboxed:  # before it hears that it may end: orphans are found as long as it takes them in
-            process_tree.end(self.pid)
-        self.control.close()
-        # A warm one ends by itself, and so the time that its rooms took is counted. Killing the first process in a
-        # sandbox ends all others there.
-        self._child.close(END_SECONDS if self._is_warm else 0)
-
-
-class ForkedProcess:
-    """A copy of a warm worker, the first process in namespaces of its own. Raises OSError when it does not come up."""
-
-    helpers = 1
-    walls = Protection(0)
-
-    def __init__(self, warm: LaunchedProcess, order: dict[str, Any]):
-        self.control, theirs = socket.socketpair()
-        self.control.settimeout(START_SECONDS)
-        files: list[int] = []
-        try:
-            with theirs:
-                send_order(warm.control, order, theirs.fileno())
-            _, files, _, _ = socket.recv_fds(self.control, READY, 1)
-            if not files:
-                raise OSError('no room')
-            [self._process] = files
-            facts = Path(f'/proc/self/fdinfo/{self._process}').read_text().split()
-            self.pid = int(facts[facts.index('Pid:') + 1])
-        except BaseException:
-            self.control.close()
-            for file in files:
-                os.close(file)
-            raise
-
-    def wait(self) -> None:
-        """It is ready."""
-
-    def end(self) -> None:
-        """End it, and with it all that is in its namespace."""
-        self.control.close()
-        with suppress(ProcessLookupError):  # it has seen that the judge is gone
-            signal.pidfd_send_signal(self._process, signal.SIGKILL)
-        ended = select.poll()
-        ended.register(self._process, select.POLLIN)
-        ended.poll()
-        os.close(self._process)
-
-
-def send_order(control: socket.socket, order: dict[str, Any], *files: int) -> None:
-    """Give an order to a first process, or to a warm one, with these open files."""
-    data = json.dumps(order).encode()
-    socket.send_fds(control, [b'.'], files)
-    control.sendall(LENGTH.pack(len(data)) + data)
-
-
-class SandboxWorker:
-    """One worker for one submission, started and waiting. Whoever has it must `close` it.
-
-    `folder` is where the judge puts the student's files, `inside` what the worker calls it. An administrator's worker
-    still has to become `user`.
-    """
-
-    def __init__(self, process: LaunchedProcess | ForkedProcess, folder: Path, sandboxed: bool, user: int | None):
-        self.folder = folder
-        self.inside = Path(PROGRAM) if sandboxed else folder
-        self._sandboxed = sandboxed
-        self._home = HOME if sandboxed else str(folder)
-        self._user = user
-        self._process = process
-        self._watch: process_tree.MemoryWatch | None = None
-
-    def wait(self) -> Protection:
-        """Return when the worker is ready, what it has put around itself; raises `NoSandbox` if it does not come up."""
-        self._process.wait()
-        return self._process.walls
-
-    def serve(self, order: dict[str, Any], limits: Limits) -> socket.socket:
-        """The connection to a fresh process that answers questions about the program. Raises `ChannelClosed`."""
-        ours, theirs = socket.socketpair()
-        try:
-            self.script(order, limits, theirs.fileno())
-        except BaseException:
-            ours.close()
-            raise
-        finally:
-            theirs.close()
-        return ours
-
-    def script(self, order: dict[str, Any], limits: Limits, *files: int) -> None:
-        """Run a script with these open files as its standard input, output and error output. Raises `ChannelClosed`."""
-        if self._watch is None:
-            home = self._home if self._sandboxed else None
-            watch = process_tree.MemoryWatch(self._process.pid, limits.memory_bytes, home)
-            watch.start()
-            self._watch = watch  # only now: one that could not start is not waited for
-        try:
-            send_order(self._process.control, {**order, **self._limits(limits), 'home': self._home}, *files)
-        except OSError:  # a program that is not shut in may have ended it
-            raise ChannelClosed from None
-
-    @property
-    def is_out_of_memory(self) -> bool:
-        """Whether the worker was ended because all its processes together took too much memory."""
-        return self._watch is not None and self._watch.found_too_much
-
-    def _limits(self, limits: Limits) -> dict[str, Any]:
-        is_counted = self._sandboxed and (os.geteuid() == 0 or _counts_by_namespace())
-        most = {
-            'RLIMIT_AS': limits.memory_bytes,
-            'RLIMIT_NOFILE': limits.open_files,
-            'RLIMIT_FSIZE': limits.file_bytes,
-            'RLIMIT_CPU': int(limits.seconds_in_all) + 5,
-            'RLIMIT_CORE': 0,
-        }
-        return {
-            'limits': most | ({'RLIMIT_NPROC': limits.processes} if is_counted else {}),
-            'user': self._user,
-            'filter': filter_here().hex() if self._sandboxed else '',
-        }
-
-    @property
-    def has_company(self) -> bool:
-        """Whether the program has started processes that are still there."""
-        return len(list(process_tree.descendants(self._process.pid))) > self._process.helpers
-
-    def processor_time(self) -> float | None:
-        """Seconds of the processor that the worker and all that it started have used; None where nobody tells."""
-        return process_tree.processor_time([self._process.pid, *process_tree.descendants(self._process.pid)])
-
-    def close(self) -> None:
-        """End the worker and all that it started, and remove the student's files."""
-        if self._watch is not None:
-            self._watch.stop()
-        self._process.end()
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def _counts_by_namespace() -> bool:
-    """Whether Linux counts the processes of a user in each sandbox apart; before 5.14 it counted all together."""
-    version = re.match(r'(\d+)\.(\d+)', platform.release())
-    return bool(version) and (int(version[1]), int(version[2])) >= (5, 14)  # type: ignore[index]
-
-
-def _bubblewrap(code: Path, *more: str) -> list[str]:
-    """How bubblewrap is started: what is there, with `more` of that, what is hidden, and what is cut off."""
-    walls = [find_bubblewrap(), '--die-with-parent', '--new-session', '--as-pid-1', '--unshare-pid', '--unshare-net']
-    walls += ['--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--hostname', 'worker']
-    if os.geteuid():
-        walls += ['--unshare-user', '--uid', str(NOBODY), '--gid', str(NOBODY), '--cap-drop', 'ALL']
-    else:  # an administrator's worker gives its rights up itself, for a user that nobody else is
-        walls += ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']
-    seen = visible_folders()
-    for path in seen:
-        if path.is_symlink():
-            walls += ['--symlink', os.readlink(path), str(path)]
-            continue
-        for parent in reversed(path.parents[:-1]):  # an administrator's own folder may be closed to others
-            walls += ['--perms', '0755', '--dir', str(parent)]
-        walls += ['--ro-bind', str(path), str(path)]
-    walls += ['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache']
-    for path in _hidden(seen):
-        walls += ['--tmpfs', str(path), '--remount-ro', str(path)]
-    walls += ['--proc', '/proc', '--dev', '/dev', '--remount-ro', '/dev']
-    return [*walls, '--ro-bind', str(code), WORKER_CODE, *more, '--remount-ro', '/', '--chdir', HOME, '--']
-
-
-def _hidden(seen: list[Path]) -> list[Path]:
-    """Folders among the visible ones in which the kit, or other people's packages, may be."""
-    root = KIT
-    folders = {root, *map(Path, site.getsitepackages([sys.base_prefix, '/usr', '/usr/local']))}
-    folders |= {
-        Path('/usr/lib/python3/dist-packages'),
-        Path(sysconfig.get_path('purelib', vars={'base': sys.base_prefix})),
-    }
-    inside = {path for path in folders if path.is_dir() and any(path.resolve().is_relative_to(top) for top in seen)}
-    return sorted(inside)
-
-
-class SandboxPool:
-    """Players for submissions. Without a warm one, `ahead` of them are started at a time, and wait.
-
-    Those that are not `sandboxed` put as many of the `wanted` walls around themselves as they can.
-    """
-
-    def __init__(self, sandboxed: bool = True, ahead: int = 2, wanted: Protection = ALL):
-        self._sandboxed = sandboxed
-        self._ahead = ahead
-        self._wanted, self._protection = wanted, Protection(0)
-        self._names = itertools.count()
-        clear_abandoned()
-        self._own = OwnFolder('kit')
-        self._code, self._rooms = self._own.path / 'code', self._own.path / 'rooms'
-        self._waiting: deque[SandboxWorker] = deque()
-        self._warm: LaunchedProcess | None = None
-        try:
-            copy_worker_files(self._code)
-            self._rooms.mkdir(mode=0o755)
-            if sandboxed and hasattr(os, 'pidfd_open'):
-                self._warm_up()
-            if not self._waiting:
-                self._waiting.append(self._start())
-                self._protection = self._waiting[0].wait()  # so that what does not work is known at once
-        except BaseException:
-            self.close()
-            raise
-
-    @property
-    def exposure(self) -> str:
-        """What programs can do because they are in no sandbox, in English; '' when they are in one."""
-        if self._sandboxed:
-            return ''
-        is_seen = any((KIT / 'rozdej').is_relative_to(path) for path in visible_folders())
-        return describe_risks(self._protection & Protection.FILTER if is_seen else self._protection)
-
-    @property
-    def is_warm(self) -> bool:
-        """Whether rooms are made by a warm worker; else bubblewrap makes each of them."""
-        return self._warm is not None
-
-    def _warm_up(self) -> None:
-        """Start a worker that makes rooms, and keep it if it can."""
-        ends = '--ro-bind', str(self._rooms), SUBMISSIONS, '--dir', PROGRAM, '--dir', HOME
-        self._warm = LaunchedProcess('warm', Path(WORKER_CODE), HOME, _bubblewrap(self._code, *ends))
-        try:
-            self._warm.wait()
-            self._waiting.append(self._start())
-        except OSError:
-            self._end_all()
-
-    def _start(self) -> SandboxWorker:
-        """A worker that may not be ready yet."""
-        name = str(next(self._names))
-        folder = self._rooms / name
-        folder.mkdir()
-        folder.chmod(0o755)
-        user = next(users) if self._sandboxed and os.geteuid() == 0 else None
-        try:
-            if self._warm:
-                order = {'submission': name, 'user': user, 'home_bytes': HOME_BYTES}
-                return SandboxWorker(ForkedProcess(self._warm, order), folder, True, None)
-            return SandboxWorker(self._alone(folder), folder, self._sandboxed, user)
-        except BaseException:
-            shutil.rmtree(folder)
-            raise
-
-    def _alone(self, folder: Path) -> LaunchedProcess:
-        if not self._sandboxed:
-            return LaunchedProcess('process', self._code, str(folder), [], self._wanted)
-        own = '--size', str(HOME_BYTES), '--perms', '1777', '--tmpfs', HOME, '--ro-bind', str(folder), PROGRAM
-        return LaunchedProcess('sandbox', Path(WORKER_CODE), HOME, _bubblewrap(self._code, *own))
-
-    def take(self) -> SandboxWorker:
-        """A fresh worker; the caller closes it."""
-        if not self._waiting:
-            self._waiting.append(self._start())
-        while len(self._waiting) < (1 if self._warm else 1 + self._ahead):
-            self._waiting.append(self._start())
-        sandbox = self._waiting.popleft()
-        try:
-            sandbox.wait()
-        except BaseException:
-            sandbox.close()
-            raise
-        return sandbox
-
-    def renew(self) -> bool:
-        """Whether the warm worker has ended by itself, and all its rooms with it; there is another one now."""
-        if self._warm is None or self._warm.answers():
-            return False
-        self._end_all()
-        self._warm_up()
-        return True
-
-    def _end_all(self) -> None:
-        while self._waiting:
-            self._waiting.popleft().close()
-        if self._warm:
-            self._warm.end()
-        self._warm = None
-
-    def close(self) -> None:
-        """End the workers that are left."""
-        self._end_all()
-        self._own.remove()
-
-
-def describe_isolation(sandboxed: bool) -> str:
-    """How programs are shut in here, or what else there is, as the settings of a run tell it."""
-    try:
-        with closing(SandboxPool(sandboxed, ahead=0)) as pool:
-            if not sandboxed:
-                return f'reduced isolation: {pool.exposure.partition(".")[0]}'
-            return f'sandboxed, {"in rooms of a warm sandbox" if pool.is_warm else "in a sandbox started for each"}'
-    except NoSandbox:
-        return 'sandboxed' if sandboxed else 'reduced isolation'
-
+"""Folder of `WORKER_FILES` inside the sandbox."""
 
 WORKER_FILES = (
     '__init__.py',
@@ -463,21 +83,406 @@ WORKER_FILES = (
     'teacher/isolation/worker/main.py',
     'teacher/isolation/worker/service.py',
 )
-"""All of the kit that exists for a worker. Only Python's own library is imported in these files."""
+"""The files of the kit that a worker has. They import the standard library only."""
 
-ROOM = 2_000_000
-"""Bytes that there have to be for them: Python does not say when only a part of a compiled file could be written."""
+FREE_BYTES = 2_000_000
+"""Disk space that copying them needs. Python does not report a compiled file that was written in part."""
+
+users = itertools.count(FIRST_USER + os.getpid() % 100_000 * 1_000)
+
+
+class NoSandbox(Exception):
+    """Workers cannot be sandboxed here. The message says what to do."""
+
+
+HOW_TO_INSTALL = (
+    "Students' programs run in a sandbox made by bubblewrap, which {problem}. Install it (Debian, Ubuntu: sudo apt "
+    'install bubblewrap; Fedora: sudo dnf install bubblewrap), or use --no-sandbox if you trust the submissions.'
+)
+
+
+def find_bubblewrap() -> str:
+    """Return the path of `bwrap`. Raises `NoSandbox` when there is none."""
+    found = shutil.which('bwrap')
+    if found is None:
+        where = 'is not installed' if sys.platform == 'linux' else 'exists only for Linux'
+        raise NoSandbox(HOW_TO_INSTALL.format(problem=where))
+    return found
+
+
+class LaunchedProcess:
+    """A worker started as a new process.
+
+    `kind` is that of `worker.main.main`, `code` the folder with `WORKER_FILES`, `prefix` the command that sandboxes it
+    (empty: none). A plain process confines itself with what it can get of the `wanted` protection.
+    """
+
+    def __init__(self, kind: str, code: Path, home: str, prefix: list[str], wanted: Protection = ALL):
+        self.control, theirs = socket.socketpair()
+        self._is_sandboxed = kind != 'process'
+        self._is_warm = kind == 'warm'
+        self._is_ready = False
+        self.protection = Protection(0)
+        start = (
+            f'import sys; sys.path.insert(0, {str(code)!r}); from rozdej.teacher.isolation.worker.main import main; '
+        )
+        python = [sys._base_executable, '-S', '-s', '-P', '-B', '-c']  # type: ignore[attr-defined]
+        try:
+            self._child = Child(
+                [*prefix, *python, f'{start}main({kind!r}, {int(wanted)})'],
+                stdin=theirs.fileno(),
+                stdout=DEVNULL,
+                stderr=PIPE,
+                env={'PYTHONHASHSEED': '0', 'HOME': home, 'LANG': 'C.UTF-8', 'PATH': '/usr/bin:/bin'},
+            )
+        except BaseException:
+            self.control.close()
+            raise
+        finally:
+            theirs.close()
+        self.pid = self._child.pid
+        self.helpers = 2 if self._is_sandboxed else 1
+        """Descendants that belong to the kit: the first process in the sandbox, and its fork that serves."""
+
+    def wait(self) -> None:
+        """Wait until it is ready. Raises `NoSandbox` when it does not start."""
+        if self._is_ready:
+            return
+        self.control.settimeout(START_SECONDS)
+        try:
+            said = self.control.recv(READY, socket.MSG_WAITALL)
+            self._is_ready = said.startswith(b'ready')
+            self.protection = Protection(said[-1]) if said else self.protection
+            reason = ''
+        except OSError as error:
+            reason = str(error)
+        self.helpers += Protection.NAMESPACES in self.protection
+        if self._is_ready:
+            return
+        self._child.kill()
+        reason = self._child.errors.read().decode('utf-8', 'replace').strip() or reason
+        last = reason.splitlines()[-1] if reason else 'no reason given'
+        if not self._is_sandboxed:
+            raise NoSandbox(f"The process for students' programs does not start: {last}")
+        raise NoSandbox(HOW_TO_INSTALL.format(problem=f'does not work here ({last})'))
+
+    def answers(self) -> bool:
+        """Whether it still takes orders."""
+        try:
+            send_order(self.control, {})
+            return self.control.recv(len(b'ready')) == b'ready'
+        except OSError:
+            return False
+
+    def end(self) -> None:
+        """End it and its descendants."""
+        if not self._is_sandboxed:  # while it runs it adopts orphans, so they are still found
+            process_tree.kill_tree(self.pid)
+        self.control.close()
+        # A warm worker may exit by itself: then the CPU time of its forks is counted. Killing the first process of a
+        # sandbox kills all others in it.
+        self._child.close(END_SECONDS if self._is_warm else 0)
+
+
+class ForkedProcess:
+    """A fork of the warm worker: the first process in new namespaces. Raises OSError when it does not start."""
+
+    helpers = 1
+    protection = Protection(0)
+
+    def __init__(self, warm: LaunchedProcess, order: dict[str, Any]):
+        self.control, theirs = socket.socketpair()
+        self.control.settimeout(START_SECONDS)
+        files: list[int] = []
+        try:
+            with theirs:
+                send_order(warm.control, order, theirs.fileno())
+            _, files, _, _ = socket.recv_fds(self.control, READY, 1)
+            if not files:
+                raise OSError('no namespaces')
+            [self._process] = files
+            facts = Path(f'/proc/self/fdinfo/{self._process}').read_text().split()
+            self.pid = int(facts[facts.index('Pid:') + 1])
+        except BaseException:
+            self.control.close()
+            for file in files:
+                os.close(file)
+            raise
+
+    def wait(self) -> None:
+        """Return at once: it is ready."""
+
+    def end(self) -> None:
+        """End it and all processes in its namespaces."""
+        self.control.close()
+        with suppress(ProcessLookupError):  # it has noticed the closed socket and ended
+            signal.pidfd_send_signal(self._process, signal.SIGKILL)
+        ended = select.poll()
+        ended.register(self._process, select.POLLIN)
+        ended.poll()
+        os.close(self._process)
+
+
+def send_order(control: socket.socket, order: dict[str, Any], *files: int) -> None:
+    """Send a worker an order together with open files."""
+    data = json.dumps(order).encode()
+    socket.send_fds(control, [b'.'], files)
+    control.sendall(LENGTH.pack(len(data)) + data)
+
+
+class SandboxWorker:
+    """A worker for one submission, started and waiting. The owner must `close` it.
+
+    `folder` is where the judge puts the student's files, `inside` the same folder as the worker sees it. A worker
+    started by root switches to `user`.
+    """
+
+    def __init__(self, process: LaunchedProcess | ForkedProcess, folder: Path, sandboxed: bool, user: int | None):
+        self.folder = folder
+        self.inside = Path(PROGRAM) if sandboxed else folder
+        self._sandboxed = sandboxed
+        self._home = HOME if sandboxed else str(folder)
+        self._user = user
+        self._process = process
+        self._watch: process_tree.MemoryWatch | None = None
+
+    def wait(self) -> Protection:
+        """Wait until the worker is ready and return its protection. Raises `NoSandbox` when it does not start."""
+        self._process.wait()
+        return self._process.protection
+
+    def serve(self, order: dict[str, Any], limits: Limits) -> socket.socket:
+        """Start a process that answers questions about the program, and return the connection to it.
+
+        Raises `ChannelClosed`.
+        """
+        ours, theirs = socket.socketpair()
+        try:
+            self.script(order, limits, theirs.fileno())
+        except BaseException:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        return ours
+
+    def script(self, order: dict[str, Any], limits: Limits, *files: int) -> None:
+        """Run a script with these open files as its stdin, stdout and stderr. Raises `ChannelClosed`."""
+        if self._watch is None:
+            home = self._home if self._sandboxed else None
+            watch = process_tree.MemoryWatch(self._process.pid, limits.memory_bytes, home)
+            watch.start()
+            self._watch = watch  # after `start`, as `close` joins it
+        try:
+            send_order(self._process.control, {**order, **self._limits(limits), 'home': self._home}, *files)
+        except OSError:  # a program that is not sandboxed may have ended it
+            raise ChannelClosed from None
+
+    @property
+    def is_out_of_memory(self) -> bool:
+        """Whether the worker was ended because its processes together took too much memory."""
+        return self._watch is not None and self._watch.found_too_much
+
+    def _limits(self, limits: Limits) -> dict[str, Any]:
+        is_counted = self._sandboxed and (os.geteuid() == 0 or _counts_by_namespace())
+        most = {
+            'RLIMIT_AS': limits.memory_bytes,
+            'RLIMIT_NOFILE': limits.open_files,
+            'RLIMIT_FSIZE': limits.file_bytes,
+            'RLIMIT_CPU': int(limits.seconds_in_all) + 5,
+            'RLIMIT_CORE': 0,
+        }
+        return {
+            'limits': most | ({'RLIMIT_NPROC': limits.processes} if is_counted else {}),
+            'user': self._user,
+            'filter': filter_here().hex() if self._sandboxed else '',
+        }
+
+    @property
+    def has_company(self) -> bool:
+        """Whether the program has started processes that still run."""
+        return len(list(process_tree.descendants(self._process.pid))) > self._process.helpers
+
+    def processor_time(self) -> float | None:
+        """CPU seconds that the worker and its descendants have used; None where the system does not tell."""
+        return process_tree.processor_time([self._process.pid, *process_tree.descendants(self._process.pid)])
+
+    def close(self) -> None:
+        """End the worker and its descendants, and remove the student's files."""
+        if self._watch is not None:
+            self._watch.stop()
+        self._process.end()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _counts_by_namespace() -> bool:
+    """Whether Linux counts a user's processes per namespace; before 5.14 it counted all of them together."""
+    version = re.match(r'(\d+)\.(\d+)', platform.release())
+    return bool(version) and (int(version[1]), int(version[2])) >= (5, 14)  # type: ignore[index]
+
+
+def _bubblewrap(code: Path, *more: str) -> list[str]:
+    """The command that starts bubblewrap; `more` are further options for files in the sandbox."""
+    command = [find_bubblewrap(), '--die-with-parent', '--new-session', '--as-pid-1', '--unshare-pid', '--unshare-net']
+    command += ['--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try', '--hostname', 'worker']
+    if os.geteuid():
+        command += ['--unshare-user', '--uid', str(NOBODY), '--gid', str(NOBODY), '--cap-drop', 'ALL']
+    else:  # a worker of root switches to a user of its own
+        command += ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']
+    visible = visible_folders()
+    for path in visible:
+        if path.is_symlink():
+            command += ['--symlink', os.readlink(path), str(path)]
+            continue
+        for parent in reversed(path.parents[:-1]):  # root's own folder may be closed to others
+            command += ['--perms', '0755', '--dir', str(parent)]
+        command += ['--ro-bind', str(path), str(path)]
+    command += ['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache']
+    for path in _hidden_folders(visible):
+        command += ['--tmpfs', str(path), '--remount-ro', str(path)]
+    command += ['--proc', '/proc', '--dev', '/dev', '--remount-ro', '/dev']
+    return [*command, '--ro-bind', str(code), WORKER_CODE, *more, '--remount-ro', '/', '--chdir', HOME, '--']
+
+
+def _hidden_folders(visible: list[Path]) -> list[Path]:
+    """Folders within the visible ones that may hold the kit or installed packages."""
+    folders = {KIT, *map(Path, site.getsitepackages([sys.base_prefix, '/usr', '/usr/local']))}
+    folders |= {
+        Path('/usr/lib/python3/dist-packages'),
+        Path(sysconfig.get_path('purelib', vars={'base': sys.base_prefix})),
+    }
+    inside = {path for path in folders if path.is_dir() and any(path.resolve().is_relative_to(top) for top in visible)}
+    return sorted(inside)
+
+
+class SandboxPool:
+    """Starts workers for submissions. Without a warm worker, `ahead` of them are started in advance.
+
+    With `sandboxed` off, workers confine themselves with what they can get of the `wanted` protection.
+    """
+
+    def __init__(self, sandboxed: bool = True, ahead: int = 2, wanted: Protection = ALL):
+        self._sandboxed = sandboxed
+        self._ahead = ahead
+        self._wanted, self._protection = wanted, Protection(0)
+        self._names = itertools.count()
+        clear_abandoned()
+        self._own = OwnFolder('kit')
+        self._code, self._folders = self._own.path / 'code', self._own.path / 'submissions'
+        self._waiting: deque[SandboxWorker] = deque()
+        self._warm: LaunchedProcess | None = None
+        try:
+            copy_worker_files(self._code)
+            self._folders.mkdir(mode=0o755)
+            if sandboxed and hasattr(os, 'pidfd_open'):
+                self._warm_up()
+            if not self._waiting:
+                self._waiting.append(self._start())
+                self._protection = self._waiting[0].wait()  # reports at once what does not work
+        except BaseException:
+            self.close()
+            raise
+
+    @property
+    def exposure(self) -> str:
+        """What programs can do because they are not sandboxed, in English; '' when they are."""
+        if self._sandboxed:
+            return ''
+        is_seen = any((KIT / 'rozdej').is_relative_to(path) for path in visible_folders())
+        return describe_risks(self._protection & Protection.FILTER if is_seen else self._protection)
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether a warm worker forks for each submission; else bubblewrap starts each worker."""
+        return self._warm is not None
+
+    def _warm_up(self) -> None:
+        """Start a warm worker and keep it if it can make namespaces."""
+        mounts = '--ro-bind', str(self._folders), SUBMISSIONS, '--dir', PROGRAM, '--dir', HOME
+        self._warm = LaunchedProcess('warm', Path(WORKER_CODE), HOME, _bubblewrap(self._code, *mounts))
+        try:
+            self._warm.wait()
+            self._waiting.append(self._start())
+        except OSError:
+            self._end_all()
+
+    def _start(self) -> SandboxWorker:
+        """Start a worker, which may not be ready yet."""
+        name = str(next(self._names))
+        folder = self._folders / name
+        folder.mkdir()
+        folder.chmod(0o755)
+        user = next(users) if self._sandboxed and os.geteuid() == 0 else None
+        try:
+            if self._warm:
+                order = {'submission': name, 'user': user, 'home_bytes': HOME_BYTES}
+                return SandboxWorker(ForkedProcess(self._warm, order), folder, True, None)
+            return SandboxWorker(self._alone(folder), folder, self._sandboxed, user)
+        except BaseException:
+            shutil.rmtree(folder)
+            raise
+
+    def _alone(self, folder: Path) -> LaunchedProcess:
+        if not self._sandboxed:
+            return LaunchedProcess('process', self._code, str(folder), [], self._wanted)
+        own = '--size', str(HOME_BYTES), '--perms', '1777', '--tmpfs', HOME, '--ro-bind', str(folder), PROGRAM
+        return LaunchedProcess('sandbox', Path(WORKER_CODE), HOME, _bubblewrap(self._code, *own))
+
+    def take(self) -> SandboxWorker:
+        """Return a fresh worker. The caller closes it."""
+        if not self._waiting:
+            self._waiting.append(self._start())
+        while len(self._waiting) < (1 if self._warm else 1 + self._ahead):
+            self._waiting.append(self._start())
+        sandbox = self._waiting.popleft()
+        try:
+            sandbox.wait()
+        except BaseException:
+            sandbox.close()
+            raise
+        return sandbox
+
+    def renew(self) -> bool:
+        """Replace a warm worker that has ended. Returns whether it had, which ended all its forks too."""
+        if self._warm is None or self._warm.answers():
+            return False
+        self._end_all()
+        self._warm_up()
+        return True
+
+    def _end_all(self) -> None:
+        while self._waiting:
+            self._waiting.popleft().close()
+        if self._warm:
+            self._warm.end()
+        self._warm = None
+
+    def close(self) -> None:
+        """End all workers that wait."""
+        self._end_all()
+        self._own.remove()
+
+
+def describe_isolation(sandboxed: bool) -> str:
+    """Describe how programs are isolated here, for the settings of a run."""
+    try:
+        with closing(SandboxPool(sandboxed, ahead=0)) as pool:
+            if not sandboxed:
+                return f'reduced isolation: {pool.exposure.partition(".")[0]}'
+            return f'sandboxed, {"in rooms of a warm sandbox" if pool.is_warm else "in a sandbox started for each"}'
+    except NoSandbox:
+        return 'sandboxed' if sandboxed else 'reduced isolation'
 
 
 def copy_worker_files(folder: Path) -> None:
-    """Put these files into a folder, compiled, readable by everybody. Raises `OSError` when there is no room."""
-    if shutil.disk_usage(folder.parent).free < ROOM:
+    """Copy `WORKER_FILES` into a folder, compiled and readable for all. Raises OSError when the disk is full."""
+    if shutil.disk_usage(folder.parent).free < FREE_BYTES:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(folder.parent))
     for part in WORKER_FILES:
         target = folder / 'rozdej' / part
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(KIT / 'rozdej' / part, target)
-    # By content: the worker's Python must take the compiled files whatever the times of the copies.
+    # Never checked against the source: the times of the copies differ.
     mode = compileall.py_compile.PycInvalidationMode.UNCHECKED_HASH  # type: ignore[attr-defined]
     compileall.compile_dir(folder, quiet=2, invalidation_mode=mode)
     for path in [folder, *folder.rglob('*')]:

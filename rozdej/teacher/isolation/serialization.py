@@ -1,21 +1,21 @@
-"""Values as they cross the border between the judge and the worker: as plain data, never as code.
+"""Serializes values between judge and worker as plain data, never as code.
 
-None, bool, int, float and str stand for themselves, everything else is an array whose first item says what it is:
+None, bool, int, float and str stand for themselves. All else is an array that begins with a tag:
 
 * `["l", …]` list, `["t", …]` tuple, `["s", …]` set, `["f", …]` frozenset, `["d", key, value, …]` dict,
 * `["@", n]` the n-th list, dict or set of this test, see `SharedContainers`,
 * `["i", hex]` a very large int, `["b", text]` bytes, `["r", start, stop, step]` range,
-* `["k", class, …]` a record, which is a tuple of a class of a given file, `["g", class, attributes]` another object
+* `["k", class, …]` a record, that is a tuple of a class of a given file, `["g", class, attributes]` another object
   of such a class; the class as `"module.name"`,
-* `["a", n]`, only from the worker: the n-th argument of the call that is answered, a record that comes back as it is,
-* `["L", class, n, …]` list and `["S", class, n, …]` set of records (or tuples, the class is "" then) of n plain values
-  each, one behind the other: hands of cards,
-* `["=", value]`, only from the judge, which sends `marshal`: a list, dict or set with nothing in it but plain values,
-  tuples, and other such containers, none of which crossed before; they are numbered by `plain_containers`,
-* any other tag belongs to whoever encodes: it stands for something that is not carried but described.
+* `["a", n]`, from the worker only: the n-th argument of the answered call, a record that is returned unchanged,
+* `["L", class, n, …]` list and `["S", class, n, …]` set of records (or of tuples, with the class "") of n plain values
+  each, one after the other: hands of cards,
+* `["=", value]`, from the judge only, which sends `marshal`: a list, dict or set that holds plain values, tuples and
+  other such containers only, all of them sent for the first time; `plain_containers` numbers them,
+* other tags belong to the caller's `special` and `opaque` functions: they describe an object instead of sending it.
 
-Only objects whose type is exactly the built-in one, or one of a given file, are carried like this: an object that
-merely claims to be a list could do anything when it is compared.
+Only objects of exactly the built-in types, or of a class of a given file, are sent like this: an object that merely
+claims to be a list could do anything when it is compared.
 """
 
 import gc
@@ -41,26 +41,26 @@ SHORT = frozenset((type(None), bool, float))
 CONTAINERS = COMPOUND | {frozenset}
 
 LARGE = 1 << 4096
-"""Ints from here on travel in hexadecimal: reading decimal digits takes quadratic time."""
+"""Ints from here on are sent in hexadecimal: reading decimal digits takes quadratic time."""
 
 MOST_WRITTEN = 1_000_000
-"""How many values one may have when each is counted as often as it would be written."""
+"""Most values in one value, each counted as often as its text would show it."""
 
 FEW = 10_000
-"""How many values need not be counted exactly."""
+"""Number of values below which the exact count does not matter."""
 
 MOST_KEYS = 5_000
-"""How many items a dict or a set may have: with keys made to collide, more would take for ever to put together."""
+"""Most items of a dict or set. With keys made to collide, building a larger one would take for ever."""
 
 DICT_OF = type.__dict__['__dict__'].__get__
 
 
 class SerializationError(Exception):
-    """The value cannot cross, or what came is not in the border's language."""
+    """The value cannot be sent, or the received data is malformed."""
 
 
 class GivenClasses:
-    """The classes of given files, which both sides have. `find(module, name)` gives one as it is on this side."""
+    """The classes of given files, which both sides have. `find(module, name)` returns this side's class."""
 
     def __init__(self, find: Callable[[str, str], type | None]):
         self._find = find
@@ -68,12 +68,12 @@ class GivenClasses:
         self._classes: dict[str, type] = {}
 
     def clear(self) -> None:
-        """Forget the classes: given files are loaded anew."""
+        """Forget the classes, as given files are loaded anew."""
         self._places.clear()
         self._classes.clear()
 
     def place(self, kind: type) -> str:
-        """Module and name of a class; '' when it is of no given file."""
+        """Module and name of a class; '' when it belongs to no given file."""
         place = self._places.get(kind)
         if place is None:
             module, name = DICT_OF(kind).get('__module__'), NAME_OF(kind)
@@ -82,7 +82,7 @@ class GivenClasses:
         return place
 
     def at(self, place: Any) -> type:
-        """The class at that place; raises `SerializationError` when there is none."""
+        """The class with that module and name. Raises `SerializationError` when there is none."""
         if type(place) is not str:
             raise SerializationError('no class')
         if place not in self._classes:
@@ -95,9 +95,9 @@ class GivenClasses:
 
 
 def check_size(values: list[Any]) -> None:
-    """Raise `SerializationError` when values hold themselves, or would be far too long if they were written out.
+    """Raise `SerializationError` when values contain themselves, or their text would be far too long.
 
-    A hundred lists, each of them twice in the next, make a short message and a text without end.
+    A hundred lists, each of them twice in the next, make a short message and an endless text.
     """
     sizes: dict[int, int] = {}
     if not _is_small(values) and any(_size(value, sizes, 0) > MOST_WRITTEN for value in values):
@@ -105,7 +105,7 @@ def check_size(values: list[Any]) -> None:
 
 
 def _is_small(values: list[Any]) -> bool:
-    """Whether it is quickly seen that there is not much in them, as in nearly all that games hand over."""
+    """Whether a quick look shows that they are small, as nearly all values of games are."""
     left, level = FEW, values
     for _ in range(10):
         kinds = set(map(type, level)) - ATOMS
@@ -142,10 +142,10 @@ Opaque = Callable[[Any, 'Encoder'], list[Any]]
 
 @dataclass(eq=False)
 class Encoder:
-    """Turns values into arrays, for one message. `opaque` encodes what is described and not carried.
+    """Encodes values as arrays, for one message. `opaque` encodes objects that are described instead of sent.
 
-    A `native` message goes to the worker, by `marshal`: plain values need not be taken apart. A record that was one of
-    the `arguments` of the call which is answered goes back as its number.
+    A `native` message goes to the worker, as `marshal`, which carries plain values whole. A record among the
+    `arguments` of the answered call is sent as its number.
     """
 
     shared: SharedContainers
@@ -162,7 +162,7 @@ class Encoder:
         self._has_aliases = False
 
     def encode(self, value: Any, depth: int = 0) -> Any:
-        """The value as an array. Raises `SerializationError` when it is too big or too deep."""
+        """Encode a value. Raises `SerializationError` when it is too big or too deep."""
         kind = type(value)
         if kind in ATOMS:
             if kind is str:
@@ -204,7 +204,7 @@ class Encoder:
         return ['g', place, self.encode(attributes, depth + 1)]
 
     def changes(self, instead: Callable[[Any, Exception], list[Any]] | None = None) -> list[Any]:
-        """`[number, content]` of each shared container that changed; `instead` is as in `or_else`."""
+        """Encode changed shared containers as `[number, content]`; `instead` is that of `or_else`."""
         changes = []
         self.changed = self.shared.changed()
         for number in self.changed:
@@ -216,7 +216,10 @@ class Encoder:
     def or_else(
         self, encode: Callable[[Any], Any], value: Any, instead: Callable[[Any, Exception], list[Any]]
     ) -> list[Any]:
-        """`encode(value)`, by a method of this object; `instead(value, exception)` when it cannot be sent."""
+        """Return `encode(value)`, or `instead(value, exception)` when it cannot be sent.
+
+        `encode` is a method of this object.
+        """
         items, size = self._items, len(self.shared)
         try:
             encoded = encode(value)
@@ -229,7 +232,7 @@ class Encoder:
             return instead(value, error)
 
     def _content(self, value: Any, depth: int = 0) -> list[Any]:
-        """What is in a container, even one that has a number already."""
+        """Encode the content of a container, even of one that has a number already."""
         kind = type(value)
         if len(value) > MOST_KEYS and kind is not list:
             raise SerializationError('too many keys')
@@ -242,7 +245,7 @@ class Encoder:
         return self._with_items([tag], items, depth, kinds)
 
     def _flat(self, rows: list[Any], kind: type) -> list[Any]:
-        """The class and the length of tuples of plain values, and what is in them; nothing when they are not alike."""
+        """Encode tuples of plain values as class, length and all values; [] when they are not alike."""
         if not issubclass(kind, tuple) or len(rows) > MOST_KEYS:
             return []
         place = '' if kind is tuple else self.given.place(kind)
@@ -260,7 +263,7 @@ class Encoder:
         return [place, length, *parts]
 
     def _are_plain(self, items: list[Any], kinds: set[type]) -> bool:
-        """Whether these stand for themselves; texts among them are counted then."""
+        """Whether these stand for themselves; if so, texts among them are counted."""
         if not kinds <= ATOMS:
             return False
         if int in kinds:
@@ -272,7 +275,7 @@ class Encoder:
         return True
 
     def _with_items(self, head: list[Any], items: list[Any], depth: int, kinds: set[type] | None = None) -> list[Any]:
-        """An array with these items, whose types are `kinds` if they are known, behind its head."""
+        """Encode items behind the head of an array; `kinds` are their types, if known."""
         if depth > DEEPEST:
             raise SerializationError('too deep')
         self._count(len(items) + 1)
@@ -285,7 +288,7 @@ class Encoder:
         return head
 
     def _count(self, items: int) -> None:
-        """Note that the message has so many more; raises `SerializationError` when that is too many."""
+        """Count items of the message. Raises `SerializationError` when there are too many."""
         self._items += items
         if self._items > MOST_ITEMS:
             raise SerializationError('too big')
@@ -298,10 +301,10 @@ Special = Callable[[list[Any], 'Decoder'], Any]
 
 @dataclass(eq=False)
 class Decoder:
-    """Turns arrays back into values, for one message, and believes nothing, unless it is `trusting` as the worker's.
+    """Decodes the values of one message. It checks everything, unless it is `trusting`, as the worker's decoder is.
 
-    `special` decodes arrays with other tags than the border's own; it is given the array and this decoder.
-    `arguments` are those of the call that the message answers.
+    `special` decodes arrays with other tags; it gets the array and this decoder. `arguments` are those of the answered
+    call.
     """
 
     shared: SharedContainers
@@ -314,7 +317,7 @@ class Decoder:
     """The numbers of the containers whose changes were in the message."""
 
     def decode(self, data: Any, depth: int = 0) -> Any:
-        """The value; raises `SerializationError` for anything that an `Encoder` does not make."""
+        """Decode a value. Raises `SerializationError` for anything that an `Encoder` does not make."""
         if type(data) in ATOMS or (self.trusting and type(data) is tuple):
             return data
         if type(data) is not list or not data or type(data[0]) is not str or depth > DEEPEST + 1:
@@ -346,9 +349,9 @@ class Decoder:
         return self._rest(tag, data)
 
     def changes(self, data: Any) -> None:
-        """Give shared containers the contents that an encoder's `changes` told.
+        """Give shared containers the new contents from `Encoder.changes`.
 
-        Raises `SerializationError` for anything else; then none of them has changed.
+        Raises `SerializationError` for anything else, and changes nothing then.
         """
         if not expect_type(data, list):
             return
@@ -366,12 +369,12 @@ class Decoder:
             raise
 
     def check_size(self, values: list[Any]) -> None:
-        """Raise `SerializationError` when these values, decoded here, would be too long if they were written out."""
+        """Raise `SerializationError` when the text of these decoded values would be too long."""
         if self.has_aliases:
             check_size(values)
 
     def _change(self, data: Any, known: int) -> tuple[Any, Any]:
-        """One of the first `known` shared containers and what it is to hold from now on, of the same kind."""
+        """Decode one change: a container among the first `known`, and its new content."""
         number, content = expect_array(data, 2)
         container = self.shared[expect_index(known, ['@', number])]
         if type(content) is not list or not content or type(content[0]) is not str:
@@ -381,7 +384,7 @@ class Decoder:
         return container, self._content(content, 0)
 
     def _content(self, data: list[Any], depth: int) -> Any:
-        """What a list, dict or set is to hold."""
+        """Decode the content of a list, dict or set."""
         tag = data[0]
         if tag in ('L', 'S'):
             return self._rows(data)
@@ -398,7 +401,7 @@ class Decoder:
         return [item if type(item) in ATOMS else self.decode(item, depth + 1) for item in items]
 
     def _rows(self, data: list[Any]) -> list[tuple[Any, ...]]:
-        """The tuples or records that stand in one row."""
+        """Decode tuples or records whose values stand in one row."""
         tag, place, length, *parts = data if len(data) > 3 else [data[0], '', 0]
         if type(length) is not int or not 0 < length <= len(parts) or len(parts) % length:
             raise SerializationError('no row of tuples')
@@ -413,14 +416,14 @@ class Decoder:
         return [tuple.__new__(kind, row) for row in rows]
 
     def _argument(self, data: list[Any]) -> Any:
-        """The record that was an argument."""
+        """The record among the arguments that the data refers to."""
         value = self.arguments[expect_index(len(self.arguments), data)]
         if not isinstance(value, tuple):
             raise SerializationError('no record')
         return value
 
     def _object(self, data: list[Any], depth: int) -> Any:
-        """An object of a given class, always the same for the same attributes."""
+        """Decode an object of a given class: always the same object for the same dict of attributes."""
         _, place, content = expect_array(data, 3)
         kind, attributes = self.given.at(place), self.decode(content, depth + 1)
         if type(attributes) is not dict or issubclass(kind, tuple) or not all(type(key) is str for key in attributes):
@@ -457,14 +460,14 @@ class Decoder:
 
 
 def _record(kind: type, fields: tuple[Any, ...]) -> Any:
-    """A record of that class; raises `SerializationError` when it has another number of fields."""
+    """Make a record of that class. Raises `SerializationError` for a wrong number of fields."""
     if not issubclass(kind, tuple) or len(fields) != len(getattr(kind, '_fields', fields)):
         raise SerializationError('no record')
     return tuple.__new__(kind, fields)
 
 
 def _range(start: Any, stop: Any, step: Any) -> range:
-    """A range that can be gone through: a short message may name one that ends next year."""
+    """Make a range. Raises `SerializationError` when it is too long to iterate over."""
     made = range(start, stop, step)
     if len(made[: MOST_ITEMS + 1]) > MOST_ITEMS:
         raise SerializationError('too big')
@@ -472,28 +475,28 @@ def _range(start: Any, stop: Any, step: Any) -> range:
 
 
 def expect_type(value: Any, *kinds: type) -> Any:
-    """The value, if its type is exactly one of these; raises `SerializationError` otherwise. Texts are cut."""
+    """Return the value if its type is exactly one of these; texts are cut. Raises `SerializationError` otherwise."""
     if type(value) not in kinds:
         raise SerializationError('something else was expected')
     return value[:TEXT_CHARACTERS] if type(value) is str else value
 
 
 def expect_array(data: Any, length: int) -> list[Any]:
-    """An array of so many items; raises `SerializationError` otherwise."""
+    """Return the array if it has `length` items. Raises `SerializationError` otherwise."""
     if type(data) is not list or len(data) != length:
         raise SerializationError('another length was expected')
     return data
 
 
 def text_of(data: list[Any]) -> str:
-    """The one string of an array with a tag."""
+    """Return the string of an array of tag and string. Raises `SerializationError` otherwise."""
     if len(data) != 2 or type(data[1]) is not str:
         raise SerializationError('not a text')
     return data[1]
 
 
 def expect_index(limit: int, data: list[Any]) -> int:
-    """The one number, from 0, of an array with a tag."""
+    """Return the number of an array of tag and number from 0. Raises `SerializationError` otherwise."""
     if len(data) != 2 or type(data[1]) is not int or not 0 <= data[1] < limit:
         raise SerializationError('no such number')
     return data[1]

@@ -1,9 +1,9 @@
-"""How long a worker is waited for, and a submission that hangs: all its hangs cost at most three deadlines.
+"""Limits the time of calls: all hangs of a submission together cost at most three call limits.
 
-What counts is the time of the processor, as the operating system tells it. A worker may say of itself what it likes.
+CPU time counts, as the operating system measures it; nothing that a worker reports is believed.
 
-The first hang is waited for as long as the limit says, and that once more when the test is run again; both are
-needed to be fair. What is left is shared out among all other hangs: each gets a part of it.
+The first hang gets the whole limit, and again when its test is repeated; a fair verdict needs both. All other hangs
+share the time that is left, a part each.
 """
 
 from collections.abc import Callable
@@ -21,38 +21,37 @@ from rozdej.core.student.limits import (
 )
 
 MOST_LIMITS = 3
-"""How many times the limit for one call may be waited in vain."""
+"""Time budget of a submission for hanging calls, in limits of one call."""
 
-PART = 8
-"""Each further hang gets this part of the time that is left."""
+PARTS = 8
+"""Each further hang gets one of so many parts of the time that is left."""
 
 SHORTEST = 0.05
-"""Seconds that any call gets, however many others hung: a sound one needs milliseconds."""
+"""Seconds that any call gets, however many others hung. A sound one needs milliseconds."""
 
 SHORTEST_RETRY = 0.25
-"""Seconds that are worth trying again for."""
+"""Shortest time in seconds for which a test is repeated."""
 
 GRACE = 0.5
-"""Seconds that a worker has, after the limit that it keeps itself, to say that it did."""
+"""Seconds after the limit in which a worker can report that it stopped the call itself."""
 
 LOOK = 0.03
-"""Seconds between two looks at how much a worker has worked. Most answers come before the first."""
+"""Seconds between two looks at a worker's CPU time. Most answers come before the first look."""
 
 
 class Deadline:
-    """One wait for a worker that may work `limit` seconds, and has `grace` seconds more to say that it did.
+    """The time limit for one answer of a worker: `limit` seconds, and `grace` seconds to report a stopped call.
 
-    `processor_time` tells how many seconds of the processor the worker has used so far. Where nobody tells, it has
-    as much time by the clock as one who hardly works.
+    `processor_time` gives the worker's CPU seconds so far. Where it gives None, the wall time of an idle call counts.
     """
 
     def __init__(self, limit: float, grace: float, processor_time: Callable[[], float | None]):
         self.limit = limit
         self.is_idle = False
-        """Whether the worker was waiting for something when its time was up."""
+        """Whether the worker was idle when its time was up."""
         self._grace = grace
         self._processor_time = processor_time
-        self._first = self._sign = monotonic()
+        self._first = self._start = monotonic()
         self._next_look = self._first + LOOK
         self._worked_first: float | None = None
         self._worked_before: float | None = None
@@ -60,12 +59,12 @@ class Deadline:
 
     @property
     def is_over(self) -> bool:
-        """Whether the time is up."""
+        """Whether the time is up. Looks at the CPU time at most once in `LOOK` seconds."""
         now = monotonic()
         if now < self._next_look:
             return False
         self._next_look = now + LOOK
-        waited, allowed = now - self._sign, self.limit + self._grace
+        waited, allowed = now - self._start, self.limit + self._grace
         worked = self._worked_last = self._processor_time()
         if self._worked_first is None:
             self._worked_first = worked
@@ -78,15 +77,15 @@ class Deadline:
         return is_over(allowed, lately, waited, waiting_limit(self.limit) + self._grace, at_most=inf)
 
     def cost(self, shares: int = 1, least: float = 0.0) -> float:
-        """Seconds that the wait took, as `taken` counts them, but at most `shares` times what was allowed.
+        """Seconds taken, at least `least` and at most `shares` times what was allowed.
 
-        `least` is what the worker is known to have worked: what it did before a late first look is not in `taken`.
+        `least` is CPU time that the worker is known to have used. `taken` misses what it used before the first look.
         """
         return min(max(least, self.taken), shares * (self.limit + self._grace))
 
     @property
     def taken(self) -> float:
-        """Seconds that the wait took, counted as those of the processor where these are known and it worked at all."""
+        """Seconds that the answer took: CPU time where it is known and the worker was not idle, else wall time."""
         passed = monotonic() - self._first
         if self._worked_first is None or self._worked_last is None:
             return passed
@@ -94,58 +93,60 @@ class Deadline:
         return passed if is_waiting(worked, passed) else min(passed, max(worked + 2 * LOOK, passed / IN_ALL_TIMES))
 
     def restart(self) -> None:
-        """It had to wait for the judge: that was no fault of its own."""
-        self._sign = monotonic()
+        """Restart the clock after the worker had to wait for the judge."""
+        self._start = monotonic()
 
     def extend(self) -> None:
-        """It goes on with something else, for which it has the whole time; for all together it has it twice."""
-        self._sign = monotonic()
+        """Give the whole time again for a next step. All steps together get at most twice the time."""
+        self._start = monotonic()
         self._worked_before = None
 
 
 class TimeBudget:
-    """What one submission has left of it. `spent` is how many seconds it was waited for in vain, so far."""
+    """The time budget of one submission. `spent` is the seconds that hanging calls took so far."""
 
     def __init__(self) -> None:
         self.spent = 0.0
         self._again: float | None = None
-        """What may have been spent at the end of another try; None as long as there was none."""
+        """Highest value of `spent` during a retry; None before the first one."""
         self._tries = 0
 
-    def limit(self, deadline: float) -> float:
-        """Seconds for the next call, which are `deadline` as long as nothing hung."""
+    def limit(self, call_limit: float) -> float:
+        """Seconds for the next call: `call_limit` as long as nothing hung."""
         if self._again is not None:
-            return min(deadline, max(SHORTEST, self._again - self.spent))
+            return min(call_limit, max(SHORTEST, self._again - self.spent))
         if not self.spent:
-            return deadline
-        return min(deadline, max(SHORTEST, min(SECONDS_AFTER_A_HANG, self._left(deadline) / PART)))
+            return call_limit
+        return min(call_limit, max(SHORTEST, min(SECONDS_AFTER_A_HANG, self._left(call_limit) / PARTS)))
 
-    def script_limit(self, seconds: float, deadline: float) -> float:
-        """Seconds for a run of a whole script, for which there are `seconds` as long as nothing hung."""
+    def script_limit(self, seconds: float, call_limit: float) -> float:
+        """Seconds for a run of a script: `seconds` as long as nothing hung."""
         if self._again is not None:
             return min(seconds, max(SHORTEST_RETRY, self._again - self.spent))
-        return min(seconds, max(SHORTEST_RETRY, self._left(deadline) / 2)) if self.spent else seconds
+        return min(seconds, max(SHORTEST_RETRY, self._left(call_limit) / 2)) if self.spent else seconds
 
-    def grace(self, deadline: float) -> float:
-        """Seconds behind the limit in which the worker may say that it kept it."""
-        return min(GRACE, max(SHORTEST_RETRY, self.limit(deadline))) if self.spent else GRACE
+    def grace(self, call_limit: float) -> float:
+        """Seconds after the limit in which the worker can report that it stopped the call itself."""
+        return min(GRACE, max(SHORTEST_RETRY, self.limit(call_limit))) if self.spent else GRACE
 
-    def is_hopeless(self, hangs: int, deadline: float) -> bool:
-        """Whether a function that hung so many times is not to be called any more."""
-        return hangs >= HANGS_UNTIL_HOPELESS or (hangs > 0 and bool(self.spent) and self._left(deadline) < deadline / 2)
+    def is_hopeless(self, hangs: int, call_limit: float) -> bool:
+        """Whether a function that hung so many times is not called any more."""
+        return hangs >= HANGS_UNTIL_HOPELESS or (
+            hangs > 0 and bool(self.spent) and self._left(call_limit) < call_limit / 2
+        )
 
-    def again(self, deadline: float) -> bool:
-        """Give what hung another chance, the first a whole one; False when there is no time for it any more."""
-        left = MOST_LIMITS * deadline - self.spent
+    def allow_retry(self, call_limit: float) -> bool:
+        """Allow another try for what hung; the first gets a whole limit. Returns False when no time is left."""
+        left = MOST_LIMITS * call_limit - self.spent
         self._tries += 1
-        more = min(deadline, left if self._tries == 1 else left / 2)
-        if self._tries == 1 and left >= deadline / 2:  # a busy machine may have taken something from it
-            more = deadline
+        more = min(call_limit, left if self._tries == 1 else left / 2)
+        if self._tries == 1 and left >= call_limit / 2:  # a busy machine may have used up some of it
+            more = call_limit
         self._again = self.spent + more
-        return more >= min(deadline, SHORTEST_RETRY)
+        return more >= min(call_limit, SHORTEST_RETRY)
 
-    def _left(self, deadline: float) -> float:
-        """Seconds left without those that the first hang will need again."""
+    def _left(self, call_limit: float) -> float:
+        """Seconds left besides those reserved for repeating the first hang."""
         if self._again is not None:
-            return deadline
-        return (MOST_LIMITS - 1) * deadline - self.spent
+            return call_limit
+        return (MOST_LIMITS - 1) * call_limit - self.spent

@@ -1,4 +1,4 @@
-"""Asking a worker and taking in its answers. All that comes is checked: the student's code may have sent it."""
+"""Asks a worker questions and decodes its answers. All answers are checked, as student code may have sent them."""
 
 import builtins
 import sys
@@ -29,44 +29,45 @@ from rozdej.teacher.isolation.serialization import Decoder, SerializationError, 
 from rozdej.teacher.isolation.time_budget import Deadline, TimeBudget
 
 MOST_PROBLEMS = 20
-"""How many times a file that is in trouble while it is loaded gets time anew, or a new worker."""
+"""How often loading a file that hangs or fails gets new time, or a new worker."""
 
 MOST_REMARKS = 20_000
-"""How often a worker may say, before it answers, what it prints or does next: reading that takes the judge's time."""
+"""Most messages of a worker before its answer: reading them takes the judge's time."""
 
 ANSWER_PARTS = {'value': 1, 'calls': 1, 'names': 2, 'signature': 2, 'done': 0, 'ending': 1, 'error': 1}
-"""How much each kind of answer holds besides changes, lines that were read, and output."""
+"""Number of parts of each kind of answer, after changes, lines read and output."""
 
 CALL = b'["call",'
-"""How a message begins in which the program calls a function of the judge's."""
+"""Beginning of a message in which the program calls a function of the judge."""
 
 SEED = 52
-"""Where the student's random numbers begin in each test: a verdict must not depend on luck."""
+"""Seed of the student's random numbers in each test: a verdict must not depend on luck."""
 
 
 class WorkerClient:
-    """Questions to a worker about one program, and its answers. The next question starts a worker if there is none.
+    """Asks questions about one program. A question starts a worker if there is none.
 
-    `waited` is how many seconds the answers took in all, as `Deadline.taken` counts them. Answers take lines from the
-    program's keyboard, and put what it found missing into its log, and what is in trouble into its problems. `names`
-    are those of each module, and which of them can be called, as this worker has told. The next worker is told the
-    `memory` of those before it.
+    An answer also updates the program: it removes lines that were read from its keyboard, notes a missing name in its
+    log, and adds load problems.
     """
 
     def __init__(self, program: Program, pool: SandboxPool, limits: Limits):
         self.memory = LoadMemory()
+        """What loading the files has shown so far, for the next worker."""
         self.budget = TimeBudget()
         self.waited = 0.0
+        """Seconds that all answers took together, as `Deadline.taken` counts them."""
         self.one_at_a_time = threading.RLock()
         self.depth = 0
-        """How many functions of the judge's are running that the program has called."""
+        """Number of running functions of the judge that the program has called."""
         self.statement: tuple[str, int] | None = None
         """Module and index of the statement that a careful worker is running."""
         self.is_new_test = True
         self.has_diverged = False
-        """Whether a test asked something else than what had been asked for it already: it has to be run again."""
+        """Whether a test asked another question than the replay before it. It has to be run again."""
         self.printed: list[str] = []
         self.names: dict[str, tuple[set[str], list[str]]] = {}
+        """The names of each module, and those that are functions, as this worker loaded them."""
         self.proxies = JudgeProxies(program)
         self._program = program
         self._implementation = program.implementation
@@ -76,7 +77,7 @@ class WorkerClient:
         self._error_decoder = ErrorDecoder(program.implementation)
         self._sandbox: SandboxWorker | None = None
         self._channel: RecordingChannel | None = None
-        self._heard: list[Exchange] = []
+        self._received: list[Exchange] = []
         self._is_unsteady = False
         self._hung_while_loading = False
 
@@ -89,11 +90,11 @@ class WorkerClient:
 
     @property
     def is_open(self) -> bool:
-        """Whether there is a worker that has answered so far."""
+        """Whether there is a worker."""
         return self._channel is not None
 
     def sandbox(self) -> SandboxWorker:
-        """The sandbox with the program's files, started if there is none."""
+        """The sandbox with the program's files. Starts it if there is none."""
         if self._sandbox is None:
             self._sandbox = self._pool.take()
             for module in self._implementation.modules:
@@ -107,35 +108,35 @@ class WorkerClient:
         return self._sandbox
 
     def discard(self) -> None:
-        """Throw the worker away, whatever it is doing."""
+        """End the worker, whatever it is doing."""
         if self._channel is not None:
             self._channel.close()
         if self._sandbox is not None:
             self._sandbox.close()
         self._channel = self._sandbox = None
-        self._heard = []
+        self._received = []
         self.names.clear()
         self.proxies.reset()
 
     def end(self) -> Ended:
-        """Throw away a worker that has ended, or says what makes no sense; gives why, to be raised."""
+        """Discard a worker that has ended or sent malformed data. Returns the exception to raise."""
         error = OutOfMemory() if self._sandbox is not None and self._sandbox.is_out_of_memory else Ended()
         self.discard()
         return error
 
-    def _connected(self) -> RecordingChannel:
-        """The channel to a worker that knows the program and nothing of earlier tests."""
+    def _connect(self) -> RecordingChannel:
+        """The channel to a worker that has the program, and no state of earlier tests."""
         if self._channel is None:
             self._channel = RecordingChannel(self.sandbox().serve(self._order(), self._limits))
             self.is_new_test = True
         if self.is_new_test:
             self.is_new_test = False
-            self._channel.begin(self._reset(), self._heard)
-            self._heard = []
+            self._channel.begin(self._reset(), self._received)
+            self._received = []
         return self._channel
 
     def _reset(self) -> bytes:
-        """What a worker is told when a test begins."""
+        """The message that begins a test."""
         return as_marshal(('reset', [], None, SEED, self.limit()))
 
     def _order(self) -> dict[str, Any]:
@@ -158,8 +159,8 @@ class WorkerClient:
         return self.budget.limit(self._limits.seconds_per_call)
 
     def replays(self, cache: ResponseCache) -> bool:
-        """Whether the program answers what is asked in a new test as another did; see `cache`."""
-        channel, self._heard = self._channel, []
+        """Whether a new test passes with the recorded answers; see `response_cache`."""
+        channel, self._received = self._channel, []
         if channel is None or self._is_unsteady:
             return False
         deadline = self._start_deadline(SECONDS, 0.0)
@@ -171,13 +172,13 @@ class WorkerClient:
             return channel.ask_ahead(self._reset() + questions if anew else questions, number, deadline)
 
         try:
-            heard = cache.replay(ask)
-            if heard and any(answer.startswith(CALL) for _, answer in heard):
-                self.discard()  # it waits for what the function returns
-            elif heard:
-                self._heard = heard
-            return heard is None
-        except (ChannelClosed, ReceiveTimeout, SerializationError):  # it will come to that again
+            received = cache.replay(ask)
+            if received and any(answer.startswith(CALL) for _, answer in received):
+                self.discard()  # it waits for the result of a callback
+            elif received:
+                self._received = received
+            return received is None
+        except (ChannelClosed, ReceiveTimeout, SerializationError):  # the test itself reports it
             self._is_unsteady = True
             self.discard()
             return False
@@ -185,7 +186,7 @@ class WorkerClient:
             self.waited += deadline.taken
 
     def passed(self, names: dict[tuple[str, str], bool], imports: bool) -> PassedRun | None:
-        """What was asked and answered in this test, if it is not too long to be kept."""
+        """The record of this test, if it is not too long."""
         channel = self._channel
         if channel is None or not channel.exchanges or channel.size >= MOST_BYTES or self.budget.spent:
             return None
@@ -194,10 +195,11 @@ class WorkerClient:
     # Questions
 
     def ask(self, kind: str, *parts: Any, expected: str, values: Any = None, times: int = 1) -> list[Any]:
-        """What an answer of the `expected` kind holds. The question takes parts as they are, and values of any kind.
-        It may take so many `times` longer than a call.
+        """Ask a question and return the parts of the answer, which has to be of the `expected` kind.
 
-        Raises what the student's code raised, `TooSlow` when no answer came, and `Ended` when the worker is gone or
+        `parts` are sent as they are, `values` may be of any type. The time limit is that of `times` calls.
+
+        Raises what the student's code raised, `TooSlow` when no answer came, and `Ended` when the worker has ended or
         does not answer the question.
         """
         with self.one_at_a_time:
@@ -207,11 +209,11 @@ class WorkerClient:
         deadline = self._start_deadline(limit)
         in_vain = self._hung_while_loading = False
         try:
-            channel = self._connected()
+            channel = self._connect()
             question = self._message(kind, values, *parts)
-            deadline = self._start_deadline(limit)  # how long a new worker takes to start is not the program's fault
+            deadline = self._start_deadline(limit)  # again, as starting a worker is not the program's time
             if not channel.is_quiet:
-                raise SerializationError('said something without being asked')
+                raise SerializationError('sent something without a question')
             channel.send(question, deadline)
             answer = self._answer(channel, expected, deadline, values if kind == 'call' else ())
             if isinstance(answer, list):
@@ -228,13 +230,13 @@ class WorkerClient:
         except UnexpectedQuestion:
             self.has_diverged = True
             raise
-        except BaseException:  # we were interrupted ourselves: what comes next would be an answer to this
+        except BaseException:  # the judge was interrupted: the next message would answer this question
             self.discard()
             raise
         else:
             in_vain = isinstance(answer, TooSlow)
             if in_vain and self._sandbox is not None and self._sandbox.has_company:
-                self.discard()  # what it waited for must not cost later tests time and memory
+                self.discard()  # processes that it started must not take time and memory of later tests
             raise answer from None
         finally:
             if not self.depth:
@@ -253,7 +255,7 @@ class WorkerClient:
         return self._sandbox.processor_time() if self._sandbox is not None else None
 
     def _message(self, kind: str, values: Any, *parts: Any) -> bytes:
-        """A message with what changed in shared containers, and with values; raises what `JudgeProxies` does."""
+        """Encode a message with changes of shared containers and values. Raises what the encoder does."""
         size, encoder = len(self._shared), self.proxies.encoder()
         try:
             message = as_marshal((kind, encoder.changes(), encoder.encode(values), *parts))
@@ -264,7 +266,7 @@ class WorkerClient:
             raise
 
     def _forget_old_ones(self, channel: Channel) -> None:
-        """Follow fewer shared containers when there are many."""
+        """Forget old shared containers when there are many."""
         if not self.depth and (numbers := self._shared.to_keep()) is not None:
             self._shared.keep(numbers)
             channel.post(as_marshal(('keep', [], None, numbers)))
@@ -274,15 +276,15 @@ class WorkerClient:
     def _answer(
         self, channel: Channel, expected: str, deadline: Deadline, arguments: Sequence[Any]
     ) -> list[Any] | BaseException:
-        """What the answer holds, or the exception that the student's code has raised."""
+        """Receive the answer: its parts, or the exception that the student's code raised."""
         problems = remarks = 0
         while True:
             message = channel.receive(deadline)
-            if deadline.is_over or remarks > MOST_REMARKS:  # messages without end are no answer
+            if deadline.is_over or remarks > MOST_REMARKS:  # endless messages are no answer
                 raise ReceiveTimeout
             kind = message[0] if type(message) is list and message else None
             if kind == expected or kind == 'error':
-                content = self._received(message, arguments)
+                content = self._decode(message, arguments)
                 return self._failure(*content) if kind == 'error' else content
             if kind == 'printed':
                 self._receive_output(expect_array(message, 2)[1])
@@ -301,15 +303,15 @@ class WorkerClient:
                 remarks += 1
                 problems += 1
                 if problems <= MOST_PROBLEMS:
-                    deadline.extend()  # it goes on behind what did not end; that takes less each time
+                    deadline.extend()  # the worker goes on with the next statement; each hang gets less time
             elif kind == 'call':
                 self._call_back(channel, expect_array(message, 6))
                 deadline.restart()
             else:
                 raise SerializationError('no answer')
 
-    def _received(self, message: list[Any], arguments: Sequence[Any]) -> list[Any]:
-        """What an answer holds besides changes, lines that were read, and output; a value is decoded."""
+    def _decode(self, message: list[Any], arguments: Sequence[Any]) -> list[Any]:
+        """Decode an answer, apply its changes, lines read and output, and return its other parts."""
         kind, changes, consumed, printed, *content = expect_array(message, 4 + ANSWER_PARTS[message[0]])
         self._receive_output(printed)
         decoder = self.proxies.decoder(arguments)
@@ -323,16 +325,16 @@ class WorkerClient:
         self._shared.synchronize(decoder.changed)
         return content
 
-    def _outcome(self, decoder: Decoder, told: Any) -> tuple[Any, BaseException | None, str, bool]:
-        """What a call of many gave or raised, what it printed, and whether its result has changed since."""
-        result, error, printed, has_changed = expect_array(told, 4)
+    def _outcome(self, decoder: Decoder, data: Any) -> tuple[Any, BaseException | None, str, bool]:
+        """Decode one call of many: result, exception, output, and whether the result has changed since."""
+        result, error, printed, has_changed = expect_array(data, 4)
         value = decoder.decode(result)
         decoder.check_size([value])
         failure = None if error is None else self._error_decoder.error(error)
         return value, failure, expect_type(printed, str), expect_type(has_changed, bool)
 
-    def _failure(self, told: Any) -> BaseException:
-        error = self._error_decoder.error(told)
+    def _failure(self, data: Any) -> BaseException:
+        error = self._error_decoder.error(data)
         if hasattr(error, 'missing'):
             self._program.log.missing = error.missing
         return error
@@ -355,7 +357,7 @@ class WorkerClient:
         keyboard.prepare(keyboard.lines[consumed:], keyboard.prepared)
 
     def _call_back(self, channel: Channel, message: list[Any]) -> None:
-        """Call a function of the judge's for the student's code, and tell what came of it."""
+        """Call a function of the judge for the student's code, and send what it returns or raises."""
         _, changes, number, data, names, printed = message
         self._receive_output(printed)
         callbacks = self.proxies.callbacks

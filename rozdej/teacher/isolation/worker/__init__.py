@@ -1,1 +1,1 @@
-"""The process that a student's program runs in: all of the kit that can be seen from there."""
+"""The worker process that runs a student's program. `sandbox.WORKER_FILES` is all of the kit that it can see."""

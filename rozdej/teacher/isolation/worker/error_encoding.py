@@ -1,4 +1,4 @@
-"""Telling the judge of an exception: its type's names, what it says, and where in the student's files it passed."""
+"""Describes exceptions for the judge: the names of their types, their text, and their frames in the student's files."""
 
 import builtins
 from collections.abc import Callable
@@ -13,27 +13,30 @@ from rozdej.teacher.isolation.serialization import ATOMS
 from rozdej.teacher.isolation.worker.worker_objects import mro_of, name_of
 
 MOST_FRAMES = 40
-"""A recursion has a thousand; the outermost and the innermost tell enough."""
+"""Most frames that are sent. A recursion has a thousand; the outermost and innermost ones are enough."""
 
 STANDARD = dict(vars(builtins))
-"""Before any student's code can have changed it."""
+"""The builtins, copied before a student's code can change them."""
 
 MOST_ITEMS = 8
-"""Arguments of an exception that are passed on, and items of a tuple among them."""
+"""Most arguments of an exception that are sent, and most items of a tuple among them."""
 
 MOST_CAUSES = 5
-"""WorkerImplementation that import each other, each for the next one's trouble."""
+"""Longest chain of files that is sent, of which each fails because it imports the next."""
 
 
 class ErrorEncoder:
-    """Turns exceptions and load problems of one program into plain data."""
+    """Encodes exceptions and load problems of one program as plain data.
+
+    `module_of(path)` gives the module that a file is; None for a file that is not the student's.
+    """
 
     def __init__(self, program: LocalProgram, module_of: Callable[[str], str | None]):
         self._program = program
         self._module_of = module_of
 
     def problem(self, problem: LoadProblem, causes: int = 0) -> list[Any]:
-        """A load problem as `[module, line, inner line, printed, unreadable, cause or None]`."""
+        """Encode a load problem as `[module, line, inner line, printed, unreadable, cause or None]`."""
         cause = None if problem.cause is None else self.error(problem.cause, causes + 1)
         return [
             problem.module,
@@ -45,14 +48,14 @@ class ErrorEncoder:
         ]
 
     def error(self, error: BaseException, causes: int = 0) -> list[Any]:
-        """An exception as `[kind, details, frames, places]`; the kind '' is an ordinary one."""
+        """Encode an exception as `[kind, details, frames]`; an ordinary one has the kind ''."""
         kind, details = self._kit_error(error, causes)
         if not kind:
             details = self._ordinary(error)
         return [kind, details, self._frames(error)]
 
     def _kit_error(self, error: BaseException, causes: int) -> tuple[str, list[Any]]:
-        """A failure that the kit has a class for, as the name of that class and its facts; '' for any other."""
+        """Encode an exception of the kit's as the name of its class and its facts; '' for any other."""
         kind = next((kind for kind in KINDS if isinstance(error, kind)), None)
         if kind is None or (kind is BrokenFile and causes >= MOST_CAUSES):
             return '', []
@@ -74,13 +77,13 @@ class ErrorEncoder:
         kind = type(error)
         name = 'WrongEncoding' if kind is WrongEncoding else name_of(kind)
         standard = next(cls for cls in mro_of(kind) if STANDARD.get(name_of(cls)) is cls)
-        own = BaseException.__dict__['args'].__get__(error)  # a property of the student's might do anything
+        own = BaseException.__dict__['args'].__get__(error)  # a property of the student's class could do anything
         arguments = [_argument(part) for part in own[:MOST_ITEMS]]
         text = self._text(error, is_harmless=kind is standard and all(map(_is_plain, arguments)))
         return [name, standard.__name__, arguments, text, self._safe_extra(error, text or '')]
 
     def _text(self, error: BaseException, is_harmless: bool) -> str | None:
-        """What it says; None when it cannot say anything."""
+        """The text of an exception; None when it cannot be had."""
         try:
             if is_harmless:
                 return str(error)[:TEXT_CHARACTERS]
@@ -92,7 +95,7 @@ class ErrorEncoder:
     def _safe_extra(self, error: BaseException, text: str) -> dict[str, Any]:
         try:
             return self._extra(error, text)
-        except BaseException:  # a property of the student's
+        except BaseException:  # raised by a property of the student's class
             return {}
 
     def _extra(self, error: BaseException, text: str) -> dict[str, Any]:
@@ -100,9 +103,9 @@ class ErrorEncoder:
             plain = {name: getattr(error, name, None) for name in ('msg', 'lineno', 'offset', 'text')}
             return {name: value for name, value in plain.items() if type(value) in (int, str)}
         if isinstance(error, NameError) and not isinstance(error, UnboundLocalError):
-            return {'name': error.name if type(error.name) is str else '', 'known': _shown(names_there(error))}
+            return {'name': error.name if type(error.name) is str else '', 'known': _sendable(names_there(error))}
         missing = self._program.log.missing
-        if isinstance(error, ImportError) and isinstance(missing, MissingFunction):  # what it found missing in a file
+        if isinstance(error, ImportError) and isinstance(missing, MissingFunction):  # the name that was not in a file
             return {'missing': self._kit_error(missing, 0)[1]}
         hidden = hidden_function(error, text)
         return {'hidden': hidden} if hidden else {}
@@ -114,15 +117,15 @@ class ErrorEncoder:
         return passed if len(passed) <= MOST_FRAMES else passed[: MOST_FRAMES // 2] + passed[-MOST_FRAMES // 2 :]
 
 
-def _shown(names: list[str]) -> list[str]:
+def _sendable(names: list[str]) -> list[str]:
     return [name for name in names if type(name) is str and len(name) < 50][:KNOWN_NAMES]
 
 
 def _argument(value: Any, depth: int = 0) -> Any:
-    """One of the values that an exception was made with: as it is, a tuple as an array, others only by their type."""
+    """Encode an argument of an exception: plain values as they are, a tuple as an array, others by their type."""
     if type(value) is str:
         return value[:TEXT_CHARACTERS]
-    if any(type(value) is kind for kind in ATOMS):  # a student's type is not asked for its hash
+    if any(type(value) is kind for kind in ATOMS):  # `in` would call the hash of a student's metaclass
         return value
     if type(value) is tuple and len(value) <= MOST_ITEMS and depth < 3:
         return ['t', *(_argument(item, depth + 1) for item in value)]

@@ -1,9 +1,8 @@
-"""The first process in the sandbox: ready before anybody's program is known, and never itself running it.
+"""The first process in a sandbox. It takes orders and forks for each, and never runs a student's program itself.
 
-It listens on its standard input, a socket, for orders: a copy of it serves the judge's
-questions, another runs a file as a script. Whatever these do, this one is as it was.
-
-Where the machine allows it, this first process is a copy itself: a warm worker makes a room for each submission.
+Orders come from a socket, its standard input. A fork answers the judge's questions (`serve`), another runs a file as a
+script (`run_script`); they cannot change the first process. Where the machine allows it, the first process is itself
+a fork of a warm worker, in new namespaces for one submission.
 """
 
 import gc
@@ -29,13 +28,12 @@ from rozdej.teacher.isolation.worker.service import Service
 
 RUNNER_FILE = KIT / 'rozdej/core/student/script_runner.py'
 RUNNER = compile(RUNNER_FILE.read_bytes(), RUNNER_FILE, 'exec')
-CODE = KIT
 MOST_FILES = 4
-"""Descriptors that may come with one order."""
+"""File descriptors that may come with one order."""
 
 
 def receive_order(control: socket.socket) -> tuple[dict[str, Any], list[int]]:
-    """The next order, and the open files that belong to it; raises EOFError when there are no more."""
+    """Return the next order and its open files. Raises EOFError when there are no more."""
     mark, files, _, _ = socket.recv_fds(control, 1, MOST_FILES)
     if not mark:
         raise EOFError
@@ -51,7 +49,7 @@ def _exactly(control: socket.socket, length: int) -> bytes:
 
 
 def drop_privileges(order: dict[str, Any]) -> None:
-    """Take the limits, and give up what rights there are."""
+    """Set the limits of an order and give up all privileges."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if order['user'] is not None:
         confinement.switch_user(order['user'])
@@ -62,17 +60,17 @@ def drop_privileges(order: dict[str, Any]) -> None:
 
 
 def replace_standard_files(*files: int) -> None:
-    """Put these descriptors in place of standard input, output and error output."""
+    """Replace stdin, stdout and stderr by these file descriptors."""
     for number, file in enumerate(files):
         os.dup2(file, number)
     for number, name, mode in (0, 'stdin', 'r'), (1, 'stdout', 'w'), (2, 'stderr', 'w'):
         stream = open(number, mode, encoding='utf-8', errors='replace', closefd=False)  # noqa: SIM115 - never closed
         setattr(sys, name, stream)
-        setattr(sys, f'__{name}__', stream)  # who wraps the buffer of a stream drops the stream, which would close it
+        setattr(sys, f'__{name}__', stream)  # a program that replaces `sys.stdout` must not close the descriptor
 
 
 def serve(order: dict[str, Any], files: list[int]) -> None:
-    """Answer questions about the program on the socket that came with the order."""
+    """Answer questions about the program, on the socket that came with the order."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     replace_standard_files(nowhere, nowhere, nowhere)
     os.chdir(order['home'])
@@ -81,7 +79,7 @@ def serve(order: dict[str, Any], files: list[int]) -> None:
 
 
 def run_script(order: dict[str, Any], files: list[int]) -> None:
-    """Run a file as the main program, with input and outputs that came with the order."""
+    """Run a file as the main program, with the stdin, stdout and stderr that came with the order."""
     replace_standard_files(*files)
     os.chdir(order['home'])
     drop_privileges(order)
@@ -95,42 +93,42 @@ def run_script(order: dict[str, Any], files: list[int]) -> None:
 
 
 def run_order(order: dict[str, Any], files: list[int]) -> None:
-    """What a copy of the first process does for a submission."""
+    """Carry out an order in a fork of the first process."""
     (run_script if 'script' in order else serve)(order, files)
 
 
 def isolate_submission(order: dict[str, Any], files: list[int]) -> None:
-    """Be the first process in a room for one submission; its orders come from a socket of its own."""
+    """Become the first process in the namespaces of a submission. Its orders come from a socket of its own."""
     os.dup2(files[0], 0)
     os.close(files[0])
-    confinement.enter(order)
+    confinement.enter_submission(order)
     serve_orders(run_order, os.pidfd_open(os.getpid()))
 
 
 def main(kind: str, wanted: int = ALL) -> None:
-    """Be 'warm' and make rooms, or the first process for one submission, in a 'sandbox' or as a plain 'process'.
+    """Run a worker of a kind: 'warm', or for one submission in a 'sandbox' or as a plain 'process'.
 
-    That one shuts itself in with what can be had of the `wanted` walls.
+    A plain process confines itself with what it can get of the `wanted` protection.
     """
-    walls = Protection(0)
-    site.setquit()  # `quit` and `exit`, which Python has only after it has looked for other people's packages
+    protection = Protection(0)
+    site.setquit()  # `quit` and `exit`, which Python defines only when it loads installed packages
     if kind == 'process':
         confinement.adopt_orphans()
-        walls = confine([CODE], Path(os.environ['HOME']), Protection(wanted))
+        protection = confine([KIT], Path(os.environ['HOME']), Protection(wanted))
     else:
         confinement.hide_from_children()
-    gc.freeze()  # what is here now stays: its copies need not look through it again and again
-    serve_orders(isolate_submission if kind == 'warm' else run_order, walls=walls)
+    gc.freeze()  # forks need not scan again what exists now
+    serve_orders(isolate_submission if kind == 'warm' else run_order, protection=protection)
 
 
-def serve_orders(do: Callable[[dict[str, Any], list[int]], None], *shown: int, walls: int = 0) -> None:
-    """Have each order done by a copy of this process until the judge goes away.
+def serve_orders(do: Callable[[dict[str, Any], list[int]], None], *sent: int, protection: int = 0) -> None:
+    """Run `do` for each order in a fork of this process, until the judge closes the socket.
 
-    Who is told first which walls there are, and shown these descriptors.
+    The judge first receives the `protection` and the file descriptors `sent`, which are closed here.
     """
     control = socket.socket(fileno=os.dup(0))
-    socket.send_fds(control, [b'ready', bytes([walls])], shown)
-    for file in shown:
+    socket.send_fds(control, [b'ready', bytes([protection])], sent)
+    for file in sent:
         os.close(file)
     while True:
         try:
@@ -138,7 +136,7 @@ def serve_orders(do: Callable[[dict[str, Any], list[int]], None], *shown: int, w
         except EOFError:
             return
         reap()
-        if not order:  # the judge asks whether anybody is here
+        if not order:  # the judge asks whether this process is alive
             control.send(b'ready')
         elif os.fork() == 0:
             try:
@@ -151,7 +149,7 @@ def serve_orders(do: Callable[[dict[str, Any], list[int]], None], *shown: int, w
 
 
 def reap() -> None:
-    """Bury children that have ended, one's own and those left behind to the first process."""
+    """Reap children that have ended, adopted ones too."""
     try:
         while os.waitpid(-1, os.WNOHANG)[0]:
             pass

@@ -1,4 +1,4 @@
-"""Answering the judge's questions about one program, one at a time."""
+"""Answers the judge's questions about one program, one at a time."""
 
 import builtins
 import os
@@ -20,12 +20,18 @@ from rozdej.teacher.isolation.serialization import Encoder, SerializationError
 from rozdej.teacher.isolation.worker.error_encoding import ErrorEncoder
 from rozdej.teacher.isolation.worker.worker_objects import WorkerObjects, name_of
 
+MOST_OUTPUT = 100_000
+"""Most characters of output in one message."""
+
+WHY_NOT = {'too deep': 'příliš mnoho vnoření', 'holds itself': 'obsahuje samo sebe'}
+"""Why a value cannot be sent, in words for the student."""
+
 
 class WorkerImplementation:
-    """What `Program` wants to know of an implementation; nothing else of the kit is here to be asked.
+    """The student's files in one folder: the part of `Implementation` that a program in a worker needs.
 
-    `modules` are the names that can be imported, `untouched` those of them that are given files, as they
-    were given; `functions` are those that the lesson asks for.
+    `modules` are the modules that can be imported, `untouched` those of them that are unchanged given files.
+    `functions` are those of the lesson.
     """
 
     def __init__(self, folder: Path, modules: list[str], untouched: list[str], functions: list[str]):
@@ -38,38 +44,31 @@ class WorkerImplementation:
         self._modules = {str(source.path): name for name, source in self._sources.items()}
 
     def source(self, module: str) -> SourceFile | None:
-        """The file of the module; None when there is none."""
+        """The file of a module; None when there is none."""
         return self._sources.get(module)
 
     def is_given(self, module: str) -> bool:
-        """Whether the file of the module is the given one, as it was given."""
+        """Whether a module is an unchanged given file."""
         return module in self._untouched
 
     def hidden(self, module: str) -> None:
-        """A file that hides a module of Python: the judge sees to that, and gives the worker no such file."""
+        """None: the judge sends no file that hides a module of Python."""
 
     def owns(self, filename: str) -> bool:
-        """Whether code from `filename` is the student's."""
+        """Whether a file is the student's."""
         return self.module_of(filename) is not None
 
     def module_of(self, filename: str) -> str | None:
-        """The module that a file is; None for a file of somebody else."""
+        """The module that a file is; None when it is not the student's."""
         return self._modules.get(filename)
 
 
-PART = 100_000
-"""Characters of output that one message carries."""
-
-WHY_NOT = {'too deep': 'příliš mnoho vnoření', 'holds itself': 'obsahuje samo sebe'}
-"""What a student is told of a value that cannot cross the border."""
-
-
 class Service:
-    """The program, and what can be asked of it.
+    """Loads the program and answers questions about it.
 
-    A question is `[kind, changes, values, …]`: it is answered by the method `on_kind(…)`, after shared containers got
-    what changed in them and the values were decoded. The answer is `[kind, changes, lines read, printed, …]`. Before
-    it may come messages of what was printed, of trouble with loading, and calls of the judge's functions.
+    A question is `[kind, changes, values, …]`. Shared containers are updated with the changes, the values are decoded,
+    then the method `on_kind(…)` answers. The answer is `[kind, changes, lines read, printed, …]`. Messages about output
+    and load problems, and calls of the judge's functions, may come before it.
     """
 
     def __init__(self, channel: Channel, order: dict[str, Any]):
@@ -92,11 +91,11 @@ class Service:
         self._sent = self._prepared = 0
         self._prints = False
         self._unanswered = 0
-        """How many calls of the judge's functions wait for what these return, or were ended while they did."""
-        os.register_at_fork(after_in_child=channel.close)  # a copy of this process has nothing to say
+        """Number of open or aborted callbacks into the judge."""
+        os.register_at_fork(after_in_child=channel.close)  # a process that the program forks must not answer
 
     def serve(self) -> None:
-        """Answer questions until the judge has no more."""
+        """Answer questions until the judge closes the channel."""
         with importable(self._program), self._program.keyboard.plugged_in():
             while True:
                 try:
@@ -106,7 +105,7 @@ class Service:
 
     def _answer(self, question: Any) -> None:
         kind, changes, values, *parts = question
-        if kind in ('returned', 'raised') and self._unanswered:  # the call that waited for it was ended
+        if kind in ('returned', 'raised') and self._unanswered:  # the call that waited for it was aborted
             self._unanswered -= 1
             return
         self._sent, self._prepared, self._prints = 0, 0, False
@@ -138,54 +137,54 @@ class Service:
         self._channel.post(message)
 
     def _decode_values(self, changes: Any, values: Any) -> Any:
-        """The decoded values of a message; raises what the student's program did when they were looked for in it."""
-        self._objects.trouble = None
+        """Decode the changes and values of a message. Raises what the program raised when a name was looked up."""
+        self._objects.lookup_error = None
         decoder = self._objects.decoder()
         try:
             decoder.changes(changes)
             decoded = decoder.decode(values)
-        except Exception:  # now the numbers differ: the judge goes on with another worker
+        except Exception:  # the numbers of containers differ now, so the judge has to start another worker
             raise ChannelClosed from None
         self._shared.synchronize(decoder.changed)
-        if self._objects.trouble is not None:
-            raise self._objects.trouble
+        if self._objects.lookup_error is not None:
+            raise self._objects.lookup_error
         return decoded
 
     # What can be asked
 
     def on_reset(self, seed: int, seconds: float) -> None:
-        """Forget all modules, as for a new test, whose calls may take so long. Nobody waits for an answer."""
+        """Forget all modules, for a new test with that limit for calls, in seconds. No answer is sent."""
         self._program.guard.time_limit = seconds
         self._program.reset()
         self._objects.reset()
         random.seed(seed)
 
     def on_keep(self, numbers: list[int]) -> None:
-        """Follow only these shared containers from now on. Nobody waits for an answer."""
+        """Keep only these shared containers. No answer is sent."""
         self._shared.keep(numbers)
 
     def on_load(self, module: str) -> list[Any]:
-        """Load a module; answers with its names, and which of them can be called."""
+        """Load a module. Answers with its names, and with those that are functions."""
         namespace = vars(self._program.module(module))
         names = [name for name in namespace if type(name) is str]
         functions = [name for name in names if callable(namespace[name]) and not isinstance(namespace[name], type)]
         return ['names', names, functions]
 
     def on_import(self, module: str) -> list[Any]:
-        """Load a module afresh."""
+        """Load a module anew."""
         self._objects.classes.clear()
         self._program.import_quietly(module)
         return ['done']
 
     def on_attribute(self, module: str, name: str) -> list[Any]:
-        """The value of a name that is no function."""
+        """Answer with the value of a name that is no function."""
         return ['value', self._program.attribute(module, name)]
 
     def on_signature(self, module: str, name: str) -> list[Any]:
-        """What a function takes: `[name, kind, has a default]` of each parameter; and its docstring."""
+        """Answer with `[name, kind, has a default]` of each parameter of a function, and its docstring."""
         signature, document = self._program.described(module, name)
         shown = [[p.name, int(p.kind), p.default is not p.empty] for p in signature.parameters.values()]
-        return ['signature', shown, document[:PART] if type(document) is str else None]
+        return ['signature', shown, document[:MOST_OUTPUT] if type(document) is str else None]
 
     def on_set(self, module: str, name: str) -> list[Any]:
         """Give a name of the module another value."""
@@ -193,13 +192,13 @@ class Service:
         return ['done']
 
     def on_delete(self, module: str, name: str) -> list[Any]:
-        """Take a name away."""
+        """Delete a name of the module."""
         self._program.delete(module, name)
         return ['done']
 
     def on_call(self, module: str, name: str, keywords: list[str], around: Any) -> list[Any]:
-        """Call a function, the last values by keywords; the file is loaded if it was not yet."""
-        self._program.module(module)  # a file that is loaded only now gets no lines, and none of the judge's luck
+        """Call a function, with the last values by keywords. The file is loaded if needed."""
+        self._program.module(module)  # first: a file that is loaded now must not read lines or use the random state
         self._prepare_call(around)
         function = self._program.attribute(module, name)
         self._program.guard.printed, self._prints = '', True
@@ -210,13 +209,16 @@ class Service:
                 builtins.input = self._program.keyboard.input
 
     def on_calls(self, module: str, name: str) -> list[Any]:
-        """Call a function with each of the values; answers with `_encode_call` each call made."""
+        """Call a function with each of the values. Answers with `_encode_call` of each call."""
         self._program.module(module)
         self._prepare_call(None)
         return ['calls', self._program.call_many(module, name, self._values)]
 
     def on_ending(self, module: str, name: str, keywords: list[str], is_none: bool, kind: str) -> list[Any]:
-        """How a call ends that is made once more; it gave None before, or not, or raised an exception of that kind."""
+        """Repeat a call and answer with how it ends.
+
+        Before, it returned None or not (`is_none`), or raised an exception with the type name `kind`.
+        """
         self._prepare_call(None)
         arguments, named = self._arguments(keywords)
         call = Call(module, name, arguments, named, snapshot(self._values))
@@ -233,7 +235,7 @@ class Service:
         return ['ending', [file, found.line, nones, sorted(found.lines), lengths, again, ran, sorted(facts), given]]
 
     def on_alone(self, module: str, name: str, keywords: list[str], names: list[list[str]]) -> list[Any]:
-        """What a call comes to that is the only one, and whether these names matter; see `Program.alone`."""
+        """Answer with the result of a call made alone, and whether these names matter; see `Program.alone`."""
         self._prepare_call(None)
         arguments, named = self._arguments(keywords)
         call = Call(module, name, arguments, named, snapshot(self._values))
@@ -242,12 +244,12 @@ class Service:
     # What stands around a call
 
     def _arguments(self, keywords: list[str]) -> tuple[tuple, dict[str, Any]]:
-        """The values of the question as arguments of a call, the last ones by these names."""
+        """Split the values of the question into arguments and keyword arguments."""
         count = len(self._values) - len(keywords)
         return self._values[:count], dict(zip(keywords, self._values[count:], strict=True))
 
     def _prepare_call(self, around: Any) -> None:
-        """Lines for the keyboard, or the judge's function in place of `input`; the judge's random numbers."""
+        """Prepare lines for `input`, or replace `input` by the judge's function, and set the random state."""
         if not around:
             self._program.keyboard.prepare(())
             return
@@ -276,21 +278,21 @@ class Service:
                 self._channel.send(as_json(['problem', self._error_encoder.problem(problem)]))
 
     def _send_statement(self, module: str, index: int) -> None:
-        """Say which statement of a file comes next, so that it is known if nothing comes after it."""
+        """Send which statement of a file runs next, so that the judge knows it if no answer comes."""
         self._channel.send(as_json(['statement', module, index]))
 
     def _rest_of_output(self) -> str:
-        """The end of what was printed; what does not fit into one message is sent before."""
+        """The last part of the output. Earlier parts that do not fit into one message are sent here."""
         return self._last_part(self._program.guard.printed[self._sent :]) if self._prints else ''
 
     def _last_part(self, text: str) -> str:
-        while len(text) > PART:
-            self._channel.send(as_json(['printed', text[:PART]]))
-            text = text[PART:]
+        while len(text) > MOST_OUTPUT:
+            self._channel.send(as_json(['printed', text[:MOST_OUTPUT]]))
+            text = text[MOST_OUTPUT:]
         return text
 
     def _call_judge(self, number: int, arguments: tuple, keywords: dict) -> Any:
-        """What a function of the judge's returns or raises; until then it may ask questions itself."""
+        """Call a function of the judge, which may ask questions meanwhile. Returns or raises what it does."""
         printed = self._program.guard.so_far
         size, encoder = len(self._shared), self._objects.encoder()
         try:
@@ -326,15 +328,15 @@ class Service:
 
 
 def _placeholder(value: Any, reason: Exception) -> list[Any]:
-    """What is sent in place of a value that cannot cross the border; the student will read it."""
-    why, name = 'nejde přečíst', name_of(type(value))  # by one of the student's own methods
+    """Encode a description instead of a value that cannot be sent. Students read it."""
+    why, name = 'nejde přečíst', name_of(type(value))  # a method of the student's class raised
     if isinstance(reason, SerializationError):
         why = WHY_NOT.get(str(reason), 'příliš velké')
     return ['x', f'{name} ({why})', f'<{name}, {why}>', -1]
 
 
 def _placeholder_content(container: Any, reason: Exception) -> list[Any]:
-    """The content of a container whose own cannot cross the border: one thing that equals nothing."""
+    """Encode a description as the only item of a container whose content cannot be sent."""
     described = _placeholder(container, reason)
     if type(container) is dict:
         return ['d', '…', described]

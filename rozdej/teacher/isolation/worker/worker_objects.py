@@ -1,4 +1,4 @@
-"""What stands for the student's objects in messages to the judge, and for the judge's functions here."""
+"""Represents the student's objects in messages to the judge, and the judge's functions in the worker."""
 
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Sequence
@@ -20,17 +20,17 @@ from rozdej.teacher.isolation.serialization import (
 )
 
 MOST_HANDLES = 100_000
-"""How many of the student's objects one test may have had in its hands."""
+"""Most objects of the student's that get a handle in one test."""
 
 LONGEST = 300
-"""Characters of what an object says of itself."""
+"""Longest `repr` of an object that is sent, in characters."""
 
 BASES = (tuple, list, dict, set, frozenset, str, int, float, bytes)
 
 COMPARING = frozenset(f'__{name}__' for name in ('eq', 'ne', 'len', 'iter', 'getitem', 'contains', 'bool', 'missing'))
-"""Methods that say what an object equals or holds. With its own, it is no longer the data it is built on.
+"""Methods that decide what an object equals or contains. With one of its own, it is no longer the data of its base.
 
-Those that say only what it is sorted by are not among them: a card that knows which one beats it is still that card.
+Methods for ordering are not among them: a card that knows which one beats it is still that card.
 """
 
 HASHING = (dict, set, frozenset)
@@ -44,12 +44,14 @@ DATA_OF: dict[type, Callable[[Any], Any]] = {
     float: float.__float__,
     bytes: lambda value: bytes.__getitem__(value, slice(None)),
 }
-"""What makes the plain value of an object built on one of these, for others it is a tuple: a class may say how it is
-shown or converted, as an `Enum` does, and that is not what it equals."""
+"""Functions that make the plain value of an object derived from these types; of others it is a tuple.
+
+They bypass methods of the class: one such as an `Enum` may define how it is shown or converted.
+"""
 
 
 def base_of(kind: type) -> type | None:
-    """The built-in type whose data an object of this type is, if it does not pretend to be something else."""
+    """The built-in type whose data objects of this type are; None when the type changes what they equal or contain."""
     if _is_one_of(kind, STANDARD):
         return dict
     line = mro_of(kind)
@@ -61,12 +63,12 @@ def base_of(kind: type) -> type | None:
 
 
 def _is_one_of(kind: type, others: tuple[type, ...]) -> bool:
-    """Whether it is the very same type as one of these, whatever its metaclass says it equals."""
+    """Whether the type is identical to one of these. Its metaclass is not asked."""
     return any(kind is other for other in others)
 
 
 def name_of(kind: type) -> str:
-    """The name that a type was given, whatever its metaclass says."""
+    """The name of a type. Its metaclass is not asked."""
     return NAME_OF(kind)[:80]
 
 
@@ -74,10 +76,10 @@ mro_of: Callable[[type], tuple[type, ...]] = type.__dict__['__mro__'].__get__
 
 
 class WorkerObjects:
-    """Encodes and decodes for one program.
+    """Makes encoders and decoders for one program.
 
-    `given` are the modules that the judge has a copy of. `call_judge(number, arguments, keywords)` calls a function of
-    the judge's.
+    `given` are the modules that the judge has too. `call_judge(number, arguments, keywords)` calls a function of the
+    judge.
     """
 
     def __init__(self, program: LocalProgram, given: list[str], call_judge: Callable[[int, tuple, dict], Any]):
@@ -88,22 +90,22 @@ class WorkerObjects:
         self._objects: list[Any] = []
         self._handles: dict[int, int] = {}
         self.shared = SharedContainers()
-        self.trouble: BaseException | None = None
-        """Why something that was decoded since this was None could not be found here."""
+        self.lookup_error: BaseException | None = None
+        """The exception raised when a name in a decoded message was looked up; set to None by the caller."""
 
     def reset(self) -> None:
-        """Forget what crossed; a new test begins."""
+        """Forget all objects, as a new test begins."""
         self.shared.clear()
         self._objects.clear()
         self._handles.clear()
         self.classes.clear()
 
     def encoder(self, arguments: Sequence[Any] = ()) -> Encoder:
-        """An encoder for one message, which answers a call with these arguments."""
+        """Make the encoder for one message, the answer to a call with these arguments."""
         return Encoder(self.shared, self.classes, self._opaque, arguments=arguments)
 
     def decoder(self) -> Decoder:
-        """A decoder for one message."""
+        """Make the decoder for one message."""
         return Decoder(self.shared, self.classes, self._special, trusting=True)
 
     def _opaque(self, value: Any, encoder: Encoder) -> list[Any]:
@@ -116,7 +118,7 @@ class WorkerObjects:
             if base in HASHING and len(data) > MOST_KEYS:
                 raise SerializationError('too many keys')
             return ['u', name_of(kind), base.__name__, self._handle(value), encoder.encode(data, 1)]
-        return ['x', name_of(kind), self._shown(value), self._handle(value)]
+        return ['x', name_of(kind), self._repr(value), self._handle(value)]
 
     def _is_named(self, function: FunctionType) -> bool:
         module = self._program.modules.loaded.get(function.__module__)
@@ -126,7 +128,7 @@ class WorkerObjects:
         return vars(self._program.module(module)).get(name) if module in self._given else None
 
     def _handle(self, value: Any) -> int:
-        """A number by which the judge knows the object and can give it back; -1 when there are too many."""
+        """The number by which the judge can send the object back; -1 when there are too many."""
         handle = self._handles.get(id(value))
         if handle is None:
             if len(self._objects) >= MOST_HANDLES:
@@ -135,9 +137,9 @@ class WorkerObjects:
             self._objects.append(value)
         return handle
 
-    def _shown(self, value: Any) -> str:
+    def _repr(self, value: Any) -> str:
         guard = self._program.guard
-        printed = guard.printed  # by the call whose value this is
+        printed = guard.printed  # by the call that returned this value
         try:
             text = guard.run(repr, value, seconds=TEXT_SECONDS, echo=False)
         except BaseException as error:
@@ -151,11 +153,11 @@ class WorkerObjects:
         if tag == 'F':
             try:
                 return self._program.attribute(data[1], data[2])
-            except BaseException as error:  # told later: what comes after it in the message gets its numbers, too
-                self.trouble = self.trouble or error
+            except BaseException as error:  # reported later, so that the rest of the message still gets its numbers
+                self.lookup_error = self.lookup_error or error
                 return None
         if tag == 'c':
-            return self._judges_function(data[1], data[2])
+            return self._judge_function(data[1], data[2])
         if tag == 'h':
             return self._objects[data[1]]
         if tag == 'u':
@@ -164,7 +166,7 @@ class WorkerObjects:
             return value
         raise SerializationError(f'unknown tag {tag!r}')
 
-    def _judges_function(self, number: int, name: str) -> Callable[..., Any]:
+    def _judge_function(self, number: int, name: str) -> Callable[..., Any]:
         def function(*arguments: Any, **keywords: Any) -> Any:
             return self._call_judge(number, arguments, keywords)
 
