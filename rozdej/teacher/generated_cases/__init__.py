@@ -1,7 +1,7 @@
-"""Fresh cases: questions to a student's functions that nobody has seen, made under a seed.
+"""Generates fresh cases: calls of a student's functions that are in no test, made from a seed.
 
-`samples/<exercise>/fresh.py` (or a package `fresh`), which is never handed out, says what can be asked; docs/authors.md
-shows how to write it. It makes one object and tells it, function by function, how to make cases:
+`samples/<exercise>/fresh.py` (or a package `fresh`) defines them and is never handed out; docs/authors.md shows how to
+write it. It makes one object and registers, for each function, what generates its cases:
 
     from rozdej.teacher.generated_cases import Dice, FreshCases
 
@@ -11,9 +11,9 @@ shows how to write it. It makes one object and tells it, function by function, h
     def some_of_them(dice: Dice) -> tuple:
         return dice.randint(3, 13), dice.randint(1, 3)
 
-What the solution makes of a case is what a program has to make of it: the same result, the same changes in the
-arguments, the same printed text, or an exception of the same type. Where chance is at work, the author says what has to
-hold instead (`holds`, `together`), or plays with the program (`plays`).
+A program has to do what the solution does in a case: return the same result, make the same changes to the arguments,
+print the same text, or raise an exception of the same type. Where chance decides, the author states what has to hold
+instead (`holds`, `together`), or plays with the program (`plays`).
 """
 
 from rozdej.teacher.generated_cases.api import (

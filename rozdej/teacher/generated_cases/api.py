@@ -1,4 +1,4 @@
-"""What an author of fresh cases writes with: see `rozdej.teacher.generated_cases`."""
+"""Offers authors what they define fresh cases with; see `rozdej.teacher.generated_cases`."""
 
 import sys
 from collections import Counter
@@ -20,24 +20,27 @@ from rozdej.core.student.source import SourceFile
 from rozdej.teacher.generated_cases.equality import Answer
 
 CASES = 50
-"""Cases for each function, shared out among its kinds."""
+"""Cases of each function, divided among its kinds."""
 
 TOGETHER = 200
-"""Calls of what is judged by many results at once."""
+"""Calls of a function whose results are judged together."""
 
 PLAYS = 10
-"""Games or walks of each kind."""
+"""Games of each kind."""
+
+RARE = 1e-9
+"""The probability that a right program fails: once in a thousand million classes."""
+
+SEEN = 'Karty jsou v tom samém pořadí jako už jednou předtím.'
+UNMIXED = 'Karty nejsou pořádně zamíchané: některé leží moc často na stejném místě nebo za sebou.'
 
 
 class BadFreshCases(Exception):
-    """The exercise's fresh cases cannot be used; the text says why, in English."""
+    """The fresh cases of an exercise cannot be used. The text says why, in English."""
 
 
 class Functions:
-    """The functions of a program by their names, whichever module they are in: `program.vezmi(13, 3)`.
-
-    `typed(…)` prepares lines for `input`; `printed` is what the last call printed.
-    """
+    """Calls the functions of a program by name, whatever their module: `program.vezmi(13, 3)`."""
 
     def __init__(self, program: Program, modules: Mapping[str, str]):
         self._program = program
@@ -50,9 +53,9 @@ class Functions:
         return lambda *arguments: self._program.call(module, name, arguments, {})
 
     def many(self, name: str, arguments: list[tuple[Any, ...]]) -> list[Call]:
-        """Calls of a function with each of these arguments, at once; what they share is one object for all of them.
+        """Call a function with each of these arguments. Objects that they share stay shared.
 
-        Raises what had to stop one of them.
+        Raises the exception of a call that had to be stopped.
         """
         calls: list[Call] = []
         while len(calls) < len(arguments):
@@ -62,11 +65,11 @@ class Functions:
         return calls
 
     def typed(self, *lines: str) -> None:
-        """What the keyboard has for the calls that follow."""
+        """Prepare lines for `input` in the following calls."""
         self._program.keyboard.prepare(lines)
 
     def replace(self, name: str, function: Callable) -> None:
-        """Put a function of ours in place of one of the program's, until the last case of the function asked now."""
+        """Replace one of the program's functions, until all cases of the current function are done."""
         self._program.set(self._modules[name], name, function)
 
     @property
@@ -76,31 +79,26 @@ class Functions:
 
 
 class Dice(Random):
-    """Random numbers that depend on seed, function and case alone. `solution` are the solution's functions.
-
-    The solution is there to get into positions: a game after twenty moves, say.
-    """
+    """Random numbers that depend on seed, function and case only."""
 
     solution: Functions
+    """The solution's functions, for example to reach a position after twenty moves."""
 
 
 Generator = Callable[[Dice], tuple[Any, ...]]
 Holds = Callable[[tuple[Any, ...], Answer], str]
-"""Given the arguments before a call and what it came to: '' when that is right, else what is not, in Czech."""
+"""Takes the arguments before a call and its answer. Returns '' when it is right, else what is wrong, in Czech."""
 Allows = Callable[[tuple[Any, ...], Answer, Answer], bool]
-"""Given the arguments, the solution's answer and another one: whether the contract leaves that free.
+"""Takes the arguments, the solution's answer and another one. Returns whether the other one is allowed too.
 Of exceptions it may only look at the type."""
 Together = Callable[[list[Answer]], Iterable[tuple[int, str]]]
-"""Given all answers: numbers of those that are wrong, each with what is wrong, in Czech."""
+"""Takes all answers. Returns the indexes of wrong ones, each with what is wrong, in Czech."""
 Play = Callable[[Dice, Functions], None]
 
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of cases of a function. With a `play`, there is nothing else; a case is one game then.
-
-    `sees_messages` says that a play looks at what exceptions say, and not only at their types.
-    """
+    """One kind of cases of a function. With `play`, a case is one game, and nothing else is set."""
 
     function: str
     name: str
@@ -112,39 +110,38 @@ class Kind:
     play: Play | None = None
     times: int = 0
     sees_messages: bool = False
+    """Whether a play looks at the text of exceptions, not only at their types."""
 
 
 def _nothing(dice: Dice) -> tuple[Any, ...]:
-    """The arguments of a function that takes none."""
+    """Return the arguments of a function that takes none."""
     return ()
 
 
 @dataclass
 class FreshCases:
-    """The fresh cases of an exercise.
-
-    `not_asked` are the functions of the lesson without any, each with the reason. `levels` say which levels are about
-    a function besides those that name it and those that follow in its section of the lesson. `escapes` are the wrong
-    programs that these cases cannot find, each with the reason.
-
-    `cards(function, arguments)` are the cards in the arguments of a call, in a game that has each of them once: then no
-    level test may show one twice in a call, but for those in `twice`, each with the reason.
-    """
+    """The fresh cases of an exercise."""
 
     not_asked: Mapping[str, str] = field(default_factory=dict)
+    """Functions of the lesson without fresh cases, with the reason."""
     levels: Mapping[str, Iterable[int]] = field(default_factory=dict)
+    """Levels of a function besides those that name it and those that follow in its section of the lesson."""
     escapes: Mapping[str, str] = field(default_factory=dict)
+    """Wrong programs that these cases cannot find, with the reason."""
     cards: Callable[[str, tuple[Any, ...]], Iterable[Hashable]] | None = None
+    """Gives the cards in the arguments of a call, in a game that has each card once. Then no level test may use a card
+    twice in a call."""
     twice: Mapping[str, str] = field(default_factory=dict)
+    """Level tests that may, with the reason."""
     kinds: list[Kind] = field(default_factory=list)
 
     def cases(
         self, function: str, share: int = 1, holds: Holds | None = None, allows: Allows | None = None
     ) -> Callable[[Generator], Generator]:
-        """Decorates what makes the arguments of a case; of all cases of the function it makes `share` parts.
+        """Decorate what generates the arguments of a case. `share` is its part of all cases of the function.
 
-        A program has to do what the solution does. With `holds`, that says what is right instead. What differs from
-        the solution may still be right when `allows` says so.
+        A program has to do what the solution does. With `holds`, that decides instead. With `allows`, another answer
+        than the solution's may be right too.
         """
 
         def add(generate: Generator) -> Generator:
@@ -156,7 +153,10 @@ class FreshCases:
     def together(
         self, function: str, times: int = TOGETHER, given: Generator = _nothing
     ) -> Callable[[Together], Together]:
-        """Decorates what judges all of so many calls at once: shuffles, say. `given` makes the arguments of each."""
+        """Decorate what judges the answers of `times` calls together, such as shuffles.
+
+        `given` generates the arguments of each call.
+        """
 
         def add(judge: Together) -> Together:
             self.kinds.append(Kind(function, _name(judge), given, together=judge, times=times))
@@ -165,10 +165,10 @@ class FreshCases:
         return add
 
     def plays(self, function: str, times: int = PLAYS, sees_messages: bool = True) -> Callable[[Play], Play]:
-        """Decorates what plays with the program, so many times; it asserts what has to hold, in Czech.
+        """Decorate what plays a game with the program, `times` times. It asserts what has to hold, in Czech.
 
-        `function` is the one to blame; what the program raises is its fault, too. It is faster for who does not look at
-        what exceptions say, with `sees_messages` off.
+        A failed assert, and any exception of the program, is a fault of `function`. Switch `sees_messages` off when the
+        play does not look at the text of exceptions: that is faster.
         """
 
         def add(play: Play) -> Play:
@@ -184,14 +184,14 @@ def _name(function: Callable) -> str:
 
 
 def fresh_file(exercise: Exercise) -> Path:
-    """Where the fresh cases of an exercise are, if it has any: a module, or what begins a package of them."""
+    """Return the file of an exercise's fresh cases, which may not exist: a module, or `__init__.py` of a package."""
     folder = exercise.samples
     package = folder / 'fresh' / '__init__.py'
     return package if package.is_file() else folder / 'fresh.py'
 
 
 def load(exercise: Exercise) -> FreshCases | None:
-    """The fresh cases of the exercise; None when it has none. Raises `BadFreshCases`."""
+    """Load the fresh cases of an exercise; None when it has none. Raises `BadFreshCases`."""
     path = fresh_file(exercise)
     if not path.is_file():
         return None
@@ -211,7 +211,7 @@ def load(exercise: Exercise) -> FreshCases | None:
 
 
 def _module(path: Path, name: str) -> ModuleType:
-    """What is in a module or package, run anew, without a file of compiled code beside it."""
+    """Run a module or package anew, without writing compiled files."""
     parts = [str(path.parent)] if path.stem == '__init__' else None
     spec = spec_from_file_location(name, path, submodule_search_locations=parts)
     assert spec
@@ -228,25 +228,19 @@ def _module(path: Path, name: str) -> ModuleType:
 
 
 def modules_of(exercise: Exercise) -> dict[str, str]:
-    """The functions of the lesson, and the module that each is in, in teaching order."""
+    """Return the functions of the lesson in teaching order, each with its module."""
     functions = {module: SourceFile(exercise.solution / f'{module}.py').functions for module in exercise.modules}
     return {name: module for name in exercise.lesson.signatures for module, there in functions.items() if name in there}
 
 
-RARE = 1e-9
-"""The probability that a right program fails."""
-
-SEEN = 'Karty jsou v tom samém pořadí jako už jednou předtím.'
-UNMIXED = 'Karty nejsou pořádně zamíchané: některé leží moc často na stejném místě nebo za sebou.'
-
-
 def badly_shuffled(decks: Sequence[Sequence[Hashable]]) -> Iterator[tuple[int, str]]:
-    """For `together`: decks of the same cards that came before, and whether all of them keep any order.
+    """Judge shuffled decks of the same cards, for `together`.
 
-    No card may lie in the same place, and no two next to each other, more often than chance lets them.
+    A deck must not be the same as an earlier one. Over all decks, no card may lie in the same place, and no two cards
+    side by side, more often than chance allows.
     """
     seen = set()
-    numbers: dict[Hashable, int] = {}  # which are counted faster than cards
+    numbers: dict[Hashable, int] = {}  # numbers are counted faster than cards
     counts: Counter[int] = Counter()
     size, most = len(decks[0]) if decks else 0, sum(map(len, decks))
     for number, deck in enumerate(decks):
@@ -262,7 +256,7 @@ def badly_shuffled(decks: Sequence[Sequence[Hashable]]) -> Iterator[tuple[int, s
 
 
 def too_often(times: int, probability: float, rare: float = RARE) -> int:
-    """How often something of that probability happens in so many times with a probability below `rare`."""
+    """The smallest count that an event reaches in `times` trials with a probability below `rare`."""
     left = 1.0
     for count in range(times + 1):
         if left < rare:

@@ -1,4 +1,4 @@
-"""What a call came to, and whether two calls came to the same. Data is compared, never a program's own objects."""
+"""Compares the answers of calls, as data. A program's own comparison methods are never called."""
 
 import marshal
 from dataclasses import dataclass
@@ -6,28 +6,29 @@ from math import isclose
 from typing import Any
 
 PLAIN_FORMAT = 2
-"""The version of `marshal` in which equal data has equal bytes, whoever else holds it."""
+"""A version of `marshal` without references to shared objects: equal data has equal bytes."""
 
 EQUAL = frozenset({bool, int, str, bytes, range, type(None)})
-"""Types whose values are the same when they are equal."""
+"""Types whose values are the same data when they are equal."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """A call that is over: what it returned or raised, what it printed, and its arguments as they are now."""
+    """The answer of a call: result or exception, output, and the arguments after the call."""
 
     result: Any
     error: BaseException | None
     printed: str
     arguments: tuple[Any, ...]
     has_changed: bool = False
-    """Whether a later call has changed the result, which is as it was before."""
+    """Whether a later call has changed the result. `result` is the one before that."""
 
 
 def same_data(one: Any, other: Any) -> bool:
-    """Whether the other value is the same data: a named tuple is a tuple, one without names is none that has them.
+    """Whether the other value is the same data. For a plain tuple a named one may stand, not the other way round.
 
-    As in the tests, numbers are what they are worth, 1.0 and True are 1. Where `one` itself is True, 1 is not.
+    As in the level tests, numbers are compared by value: 1.0 and True equal 1. But if `one` itself is True, 1 does not
+    equal it.
     """
     if isinstance(one, bool):
         return one is other
@@ -40,7 +41,7 @@ def same_data(one: Any, other: Any) -> bool:
 
 
 def _same(one: Any, other: Any) -> bool:
-    if type(one) is type(other):  # as is most of all that is compared
+    if type(one) is type(other):  # the most frequent case
         if type(one) in EQUAL:
             return bool(one == other)
         if isinstance(one, list | tuple):
@@ -67,14 +68,14 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def same_ending(expected: Answer, got: Answer) -> bool:
-    """Whether both returned the same, or raised the same kind of exception."""
+    """Whether both returned the same, or raised the same type of exception."""
     if expected.error is not None:
         return isinstance(got.error, type(expected.error))
     return got.error is None and same_data(expected.result, got.result)
 
 
 def same_effects(expected: Answer, got: Answer) -> bool:
-    """Whether both left their arguments alike and printed the same, spaces at the ends of lines aside."""
+    """Whether both left the same arguments and printed the same, except for spaces at the ends of lines."""
     return same_data(expected.arguments, got.arguments) and _lines(expected.printed) == _lines(got.printed)
 
 
@@ -83,7 +84,7 @@ def _lines(text: str) -> list[str]:
 
 
 def change_all(value: Any) -> None:
-    """Change every list, dict and set in a value, so that whoever kept it and gives it out again is found out."""
+    """Change every list, dict and set in a value. A program that keeps it and returns it again is found so."""
     if isinstance(value, dict | list | tuple):
         for part in value.values() if isinstance(value, dict) else value:
             change_all(part)
