@@ -1,4 +1,4 @@
-"""Making the cases of an exercise, and what the solution answers: once for a class, where no student's program is."""
+"""Generates the cases of an exercise and the solution's answers, once for a class, before any program runs."""
 
 import io
 import random
@@ -21,15 +21,15 @@ from rozdej.teacher.generated_cases.api import CASES, BadFreshCases, Dice, Fresh
 from rozdej.teacher.generated_cases.equality import Answer
 
 TURNS = 2
-"""Each kind has its share at least so many times."""
+"""How often, at least, each kind gets its share of cases."""
 
 SECONDS = 10.0
-"""For a call of the solution."""
+"""Time limit for a call of the solution."""
 
 
 @dataclass(frozen=True, eq=False)
 class Question:
-    """A question: arguments, frozen, and what the solution makes of them, where it decides what is right."""
+    """A case: arguments of a call, frozen, and the solution's answer where that decides what is right."""
 
     kind: Kind
     number: int
@@ -38,15 +38,15 @@ class Question:
     expected: Answer | None = None
 
     def arguments(self) -> tuple[Any, ...]:
-        """The arguments, made anew: whoever is given them may change them."""
+        """Return a new copy of the arguments, which the caller may change."""
         return thawed(self.before)
 
 
 @dataclass
 class Questions:
-    """All cases of an exercise, by function, in teaching order. The same `seed` makes the same ones, anywhere.
+    """All cases of an exercise, by function, in teaching order. The same `seed` makes the same cases on any machine.
 
-    `count` is how many a function gets of the kinds that share them; many kinds get more. Raises `BadFreshCases`.
+    `count` is the number of cases that the kinds of a function share; many kinds get more. Raises `BadFreshCases`.
     """
 
     exercise: Exercise
@@ -66,7 +66,7 @@ class Questions:
         try:
             with importable(self._solution), self._solution.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
                 for module in dict.fromkeys(self.modules.values()):
-                    self._solution.module(module)  # later, other programs' files are what these import
+                    self._solution.module(module)  # now, as later the imports in them find other programs' files
                 made = {name: list(self._cases_of(name)) for name in self.modules}
         finally:
             random.setstate(state)
@@ -74,16 +74,16 @@ class Questions:
 
     @classmethod
     def of(cls, exercise: Exercise, seed: str, count: int = CASES) -> 'Questions | None':
-        """Those of an exercise; None when it has no fresh cases."""
+        """Generate the cases of an exercise; None when it has no fresh cases. Raises `BadFreshCases`."""
         fresh = load(exercise)
         return None if fresh is None else cls(exercise, seed, fresh, count)
 
     def another_solution(self) -> LocalProgram:
-        """The solution, loaded by itself."""
+        """Load the solution once more."""
         return LocalProgram(Implementation(self.exercise, self.exercise.solution), Guard(SECONDS))
 
     def dice(self, kind: Kind, number: int) -> Dice:
-        """The random numbers of a case of this kind."""
+        """Make the random numbers for a case of this kind."""
         dice = Dice(f'{self.seed}/{kind.function}/{kind.name}/{number}')
         dice.solution = self.solution
         return dice
@@ -120,7 +120,7 @@ class Questions:
 
 
 def how_it_failed(error: Exception) -> str:
-    """How code of the exercise's fresh cases has failed, in English."""
+    """Describe in English how code of the exercise's fresh cases failed."""
     place = innermost(error)
     where = f' in line {place.tb_lineno} of {Path(place.tb_frame.f_code.co_filename).name}' if place else ''
     return f'fails{where}: {error!r}'
@@ -129,7 +129,10 @@ def how_it_failed(error: Exception) -> str:
 def levels_of(
     lesson: Lesson, functions: Iterable[str], more: Mapping[str, Iterable[int]]
 ) -> dict[str, tuple[int, ...]]:
-    """The levels about each function: those that name it, and in the section where that begins those that name none."""
+    """Return the levels of each function: those that name it, and those that follow its first one and name none.
+
+    These have to be in the same section. `more` are further levels by function.
+    """
     found: dict[str, set[int]] = {name: set(more.get(name, ())) for name in functions}
     begun: set[str] = set()
     current, section = set[str](), ''
@@ -144,6 +147,6 @@ def levels_of(
 
 
 def answer_of(call: Call) -> Answer:
-    """What a call that was made came to."""
+    """Return the answer of a call."""
     result = None if call.exception else call.result
     return Answer(result, call.exception, call.printed, call.arguments, call.has_changed)

@@ -1,4 +1,4 @@
-"""Asks a program the fresh cases, and what comes out."""
+"""Calls a program's functions with the fresh cases and reports the faults."""
 
 import io
 from collections.abc import Callable, Iterable, Iterator
@@ -20,16 +20,16 @@ from rozdej.teacher.generated_cases.questions import Question, Questions, answer
 from rozdej.teacher.generated_cases.verdicts import WrongAnswer, judge_answer, judge_together, lost_game
 
 Judge = Callable[[], Any]
-"""What an author has written to judge answers or games, with all that it is given."""
+"""An author's function that judges answers or plays a game, with its arguments bound."""
 
 AT_ONCE = 50
-"""Calls that are asked for in one go."""
+"""Calls that are sent together."""
 
 STOPS = 3
-"""After so many calls that had to be stopped, a function is not asked any more."""
+"""Number of stopped calls after which a function is not called any more."""
 
 REPEATED = 4
-"""Kinds of which a case is asked a second time, after all that came back was changed."""
+"""Number of kinds of which a case is called a second time, after all that it returned was changed."""
 
 UNUSABLE = 'Funkce se nedá zavolat.'
 AGAIN = 'Napodruhé, když se první výsledek mezitím změnil:'
@@ -37,28 +37,30 @@ AGAIN = 'Napodruhé, když se první výsledek mezitím změnil:'
 
 @dataclass(frozen=True)
 class Fault:
-    """How a function did: how many cases it was asked, how many answers were wrong, and how many other effects.
-
-    `levels` are those that are about the function. `text` is the shortest failing case, in Czech, `brief` the same on
-    one line. `because` names the earlier function whose fault it is (or several, when all have to be mended): with the
-    solution's in its place, nothing is wrong any more.
-    """
+    """How a function failed."""
 
     function: str
     asked: int
+    """Number of cases."""
     wrong: int
+    """Number of wrong answers."""
     slips: int
+    """Number of cases with a right answer and another wrong effect."""
     text: tuple[str, ...]
+    """The shortest failing case, in Czech."""
     brief: str = ''
+    """The same on one line."""
     because: str = ''
+    """The earlier function that causes it, or several: with the solution's functions instead, nothing is wrong."""
     levels: tuple[int, ...] = ()
+    """The levels of the function."""
 
 
 @dataclass(frozen=True)
 class CaseResults:
-    """What came out wrong in how many cases of a function, and whether all questions were asked.
+    """The wrong cases of a function, the number of cases, and whether all were called.
 
-    That they were not is no fault, when the calls took long together.
+    Some are left out when the calls take too long together, which is no fault.
     """
 
     wrong: list[WrongAnswer]
@@ -67,14 +69,14 @@ class CaseResults:
 
 
 class CaseRunner:
-    """Asks programs the same questions, one program after another."""
+    """Calls one program after another with the same cases."""
 
     def __init__(self, questions: Questions):
         self.questions = questions
 
     def wrong_judges(self) -> Iterator[str]:
-        """What is wrong with how the exercise judges its cases (English): the solution has to pass all of them."""
-        program, told = self.questions.another_solution(), set[Kind]()  # the other one is asked by games, too
+        """Describe in English the judges of the exercise that the solution does not pass."""
+        program, told = self.questions.another_solution(), set[Kind]()  # games call the first one
         functions = Functions(program, self.questions.modules)
         with importable(program), program.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
             for function, cases in self.questions.cases.items():
@@ -91,9 +93,9 @@ class CaseRunner:
                 yield case.kind, partial(case.kind.play, self.questions.dice(case.kind, case.number), functions)
 
     def faults(self, program: Program, functions: Iterable[str], faulty: Iterable[str] = ()) -> list[Fault]:
-        """Those of these functions that fail any case. `faulty` are functions whose faults are known already.
+        """Return the faults of these functions. `faulty` are functions whose faults are known already.
 
-        Raises nothing of what the program does.
+        Exceptions of the program are caught.
         """
         with importable(program), program.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
             return self._faults(program, functions, faulty)
@@ -118,11 +120,11 @@ class CaseRunner:
         return found
 
     def run_function(self, program: Program, function: str) -> CaseResults:
-        """How the program answers all cases of a function."""
+        """Call a function with all its cases."""
         return self._ask_cases(program, function, self.questions.cases[function])
 
     def _attribute_fault(self, program: Program, fault: Fault, wrong: list[WrongAnswer], earlier: list[str]) -> Fault:
-        """The fault when the functions before do what the solution's do."""
+        """Attribute a fault to earlier functions if it is gone when the solution's functions replace them."""
         cases = [one.case for one in wrong]
         left = self._ask_cases(program, fault.function, cases, earlier).wrong
         if not left:
@@ -154,28 +156,28 @@ class CaseRunner:
         return CaseResults(wrong + lost, len(answers) + games, is_all)
 
     def _replace(self, program: Program, names: Iterable[str]) -> None:
-        """Put the solution's functions in place of these."""
+        """Replace these functions by the solution's."""
         for name in names:
             function = getattr(self.questions.solution, name)
             for module in dict.fromkeys(self.questions.modules.values()):
-                with suppress(Unusable):  # a file that is not there has no such name either
+                with suppress(Unusable):  # the file may be missing
                     if name in program.names(module) or module == self.questions.modules[name]:
                         program.set(module, name, _answering(program, function))
 
     def _answers(self, program: Program, function: str, cases: list[Question]) -> Iterator[tuple[Question, Answer]]:
-        """What comes of the cases, as far as they are asked."""
+        """Call a function with these cases and yield the answers. It may end early; see `CaseResults`."""
         module, stops, left, began = self.questions.modules[function], 0, cases, monotonic()
         while left and stops < STOPS:
             many = [_arguments_for(program, case) for case in left[:AT_ONCE]]
             try:
                 calls: Iterable[Call] = program.call_many(module, function, many)
-            except Stopped:  # nobody knows which of them it was
+            except Stopped:  # by which of them is not known
                 calls = (_call(program, module, function, _arguments_for(program, case)) for case in left[:AT_ONCE])
             made = 0
             for case, call in zip(left[:AT_ONCE], calls, strict=False):
                 answered = len(cases) - len(left) + made
                 if isinstance(call.exception, SlowCalls) and _took_long(answered, program, began):
-                    return  # all of them took long together, which is no fault
+                    return  # the calls took too long together, which is no fault
                 yield case, answer_of(call)
                 made += 1
                 stops += isinstance(call.exception, Stopped)
@@ -184,7 +186,7 @@ class CaseRunner:
             left = left[made:]
 
     def _ask_twice(self, program: Program, function: str, cases: list[Question]) -> Iterator[tuple[Question, Answer]]:
-        """Ask once more, and again after all that came back was changed: a program may have kept it."""
+        """Call with each case twice and change what the first call returned: the program may have kept it."""
         module = self.questions.modules[function]
         for case in cases:
             first = _call(program, module, function, _arguments_for(program, case))
@@ -195,7 +197,7 @@ class CaseRunner:
             yield case, answer_of(again)
 
     def _play_games(self, program: Program, cases: list[Question]) -> tuple[int, list[WrongAnswer]]:
-        """How many games were played, and those that went wrong."""
+        """Play the games. Returns their number and those that went wrong."""
         functions, wrong, stops = Functions(program, self.questions.modules), [], 0
         for number, case in enumerate(cases, start=1):
             program.log.clear()
@@ -215,13 +217,13 @@ class CaseRunner:
 
 
 def _arguments_for(program: Program, case: Question) -> tuple[Any, ...]:
-    """The arguments of a case, their records of the classes that the program itself imports."""
+    """Return the arguments of a case, with records of the classes that the program imports."""
     arguments = case.arguments()
     return arguments if isinstance(case.before, bytes) else _with_classes_of(program, arguments)
 
 
 def _judges(answers: list[tuple[Question, Answer]]) -> Iterator[tuple[Kind, Judge]]:
-    """What judges these answers, without what keeps its failures from students."""
+    """Yield the author's judges of these answers. Unlike `judge_answer`, they may fail."""
     for case, answer in answers:
         if case.kind.holds:
             yield case.kind, partial(case.kind.holds, case.arguments(), answer)
@@ -236,7 +238,7 @@ def _joined_objections(judge: Together, answers: list[Answer]) -> str:
 
 
 def _objection(judge: Judge) -> str:
-    """What a judge of the exercise has against its solution, or how it fails; '' when all is well."""
+    """Describe what an author's judge objects to in the solution, or how it fails; '' when it is content."""
     try:
         said = judge()
     except AssertionError as error:
@@ -249,7 +251,7 @@ def _objection(judge: Judge) -> str:
 
 
 def _answering(program: Program, function: Callable[..., Any]) -> Callable[..., Any]:
-    """The solution's function, whose records are of the classes that the program has."""
+    """Wrap a function of the solution, so that it returns records of the program's classes."""
 
     @wraps(function)
     def answer(*arguments: Any, **keywords: Any) -> Any:
@@ -259,18 +261,18 @@ def _answering(program: Program, function: Callable[..., Any]) -> Callable[..., 
 
 
 def _with_classes_of(program: Program, value: Any) -> Any:
-    """The value, its records of the classes that the program has."""
+    """Return the value with records of the program's classes."""
     own = cache(lambda kind: kind if kind is tuple else program.attribute(kind.__module__, kind.__name__))
     return with_classes(value, own)
 
 
 def _took_long(answered: int, program: Program, began: float) -> bool:
-    """Whether so many answers, each within its limit, can have taken all their time: a program may only say so."""
+    """Whether that many answers can have taken all the time of a test. The program's own report is not believed."""
     return min(answered * program.time_limit, monotonic() - began) >= program.seconds_per_test
 
 
 def _call(program: Program, module: str, function: str, arguments: tuple[Any, ...]) -> Call:
-    """A single call that was made, however it ended."""
+    """Make a single call and return it, also when it raised an exception."""
     call = Call(module, function, arguments, {}, None)
     try:
         call.result = program.call(module, function, arguments, {})

@@ -1,4 +1,4 @@
-"""Whether an answer to a fresh case is right, and what is told of one that is not, in Czech."""
+"""Judges answers to fresh cases, and explains wrong ones in Czech."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ from rozdej.teacher.generated_cases.equality import Answer, same_data, same_effe
 from rozdej.teacher.generated_cases.questions import Question
 
 MOST_LINES = 4
-"""For one value."""
+"""Most lines for one value."""
 
 LONGEST_BRIEF = 250
-"""Characters of what is told on one line."""
+"""Longest explanation on one line, in characters."""
 
 OTHER_SHAPE = 'Funkce vrátila něco jiného, než má.'
 CHANGED_LATER = 'Co tohle volání vrátilo, se změnilo, když se funkce volala znovu.'
@@ -23,21 +23,21 @@ LOST = 'Hra nedopadla podle pravidel.'
 
 @dataclass(frozen=True)
 class WrongAnswer:
-    """A case that came out wrong. It `is_answer` when the result was; otherwise it is what the call left or printed.
-
-    `size` says how much there is to read. `tell` makes what is told, in lines and in one: of many only one is told.
-    `before` are lines that come before these.
-    """
+    """A case that came out wrong."""
 
     case: Question
     is_answer: bool
+    """Whether the result is wrong; else the changed arguments or the output are."""
     size: int
+    """Length of the explanation; only the shortest one is shown."""
     tell: Callable[[], tuple[list[str], str]]
+    """Makes the explanation, in lines and on one line."""
     before: tuple[str, ...] = ()
+    """Lines before the explanation."""
 
 
 def judge_answer(case: Question, got: Answer) -> WrongAnswer | None:
-    """What is wrong with an answer, looked at alone; None when nothing is."""
+    """Judge an answer by itself. Returns None when it is right."""
     expected, kind, later = case.expected, case.kind, CHANGED_LATER if got.has_changed else ''
     if kind.together or kind.holds:
         what = error_line(got.error) if got.error else (kind.holds and _claim(case, got)) or later
@@ -55,7 +55,7 @@ def _as_text(what: str) -> tuple[list[str], list[str]]:
 
 
 def _told_apart(case: Question, expected: Answer, got: Answer) -> tuple[list[str], list[str]]:
-    """How an answer differs from the one it should be, in lines and in short."""
+    """Explain how an answer differs from the expected one, in lines and briefly."""
     lines = list(_difference(case, expected, got))
     is_answer = same_ending(expected, got)
     where = [] if is_answer else first_difference_lines(expected.result, got.result, same_data)
@@ -66,8 +66,8 @@ def _claim(case: Question, got: Answer) -> str:
     assert case.kind.holds
     try:
         said = case.kind.holds(case.arguments(), got)
-        return said if isinstance(said, str) else ''  # the author's check says what is wrong with it
-    except Exception:  # the result is of another shape than the author looks for
+        return said if isinstance(said, str) else ''  # `rozdej check` reports another type
+    except Exception:  # the author's function expects another type of result
         return OTHER_SHAPE
 
 
@@ -79,7 +79,7 @@ def _is_allowed(case: Question, expected: Answer, got: Answer) -> bool:
 
 
 def judge_together(answers: list[tuple[Question, Answer]]) -> Iterator[WrongAnswer]:
-    """What is wrong with many answers, looked at side by side."""
+    """Judge many answers together and yield the wrong ones."""
     for judge in dict.fromkeys(case.kind.together for case, _ in answers if case.kind.together):
         own = [(case, answer) for case, answer in answers if case.kind.together is judge and not answer.error]
         try:
@@ -91,7 +91,7 @@ def judge_together(answers: list[tuple[Question, Answer]]) -> Iterator[WrongAnsw
 
 
 def lost_game(case: Question, program: Program, what: str) -> WrongAnswer:
-    """A game that went wrong: what is wrong, and the last call."""
+    """Explain a game that went wrong: what is wrong, and the last call."""
     lines = sentence(what or LOST)
     if program.log.calls:
         call = program.log.calls[-1]
@@ -101,7 +101,7 @@ def lost_game(case: Question, program: Program, what: str) -> WrongAnswer:
 
 
 def _wrong(case: Question, what: Callable[[], tuple[list[str], list[str]]], is_answer: bool = True) -> WrongAnswer:
-    """One about which `what` tells, in lines and in short."""
+    """Make a wrong answer that `what` explains, in lines and briefly."""
 
     def tell() -> tuple[list[str], str]:
         arguments, function = case.arguments(), case.kind.function
@@ -115,7 +115,7 @@ def _wrong(case: Question, what: Callable[[], tuple[list[str], list[str]]], is_a
 
 
 def _difference(case: Question, expected: Answer, got: Answer) -> Iterator[str]:
-    """How an answer differs from the one it should be."""
+    """Yield lines on how an answer differs from the expected one."""
     if not same_ending(expected, got):
         yield from _ending('má vrátit: ', 'má vyhodit: ', expected)
         yield from _ending('vrátí:     ', 'skončí:     ', got)
