@@ -8,7 +8,7 @@ import pytest
 from checks.teacher.grading.conftest import EXERCISES, REQUIRED, hand_in, table
 from rozdej import CannotRun
 from rozdej.teacher.grading.manual_grades import ManualGrade, load_manual_grades
-from rozdej.teacher.grading.name_matching import one_meant
+from rozdej.teacher.grading.name_matching import find_one_named
 
 PASSED = sum(level <= 31 for level in REQUIRED)
 BY_HAND = """
@@ -153,4 +153,4 @@ def test_what_is_added_stays_within_bounds():
 
 
 def test_an_identifier_is_sure(tmp_path):
-    assert one_meant('13', {'12': 'Jan Novák', '13': 'Jan Malý', '14': 'Jan Malý'}) == '13'
+    assert find_one_named('13', {'12': 'Jan Novák', '13': 'Jan Malý', '14': 'Jan Malý'}) == '13'

@@ -1,1 +1,1 @@
-"""Grading submissions: what is asked of them, what they get for it, and how it is told."""
+"""Grades submissions: reads what was handed in, runs the level tests in sandboxes, gives points and writes reports."""

@@ -1,6 +1,6 @@
-"""Grading on other machines: a cluster of dask.distributed gets the same work as the workers of this one.
+"""Grades on other machines, with a cluster of dask.distributed.
 
-Every machine needs the same kit, Python and, unless it was asked not to use it, bubblewrap.
+Every machine needs the same kit and Python, and bubblewrap unless `--no-sandbox` is given.
 """
 
 import threading
@@ -16,24 +16,24 @@ from rozdej.teacher.grading.worker_pool import GradingFailed, Work, WorkerProces
 
 SECONDS_TO_ANSWER = 30
 RETRIES = 3
-"""How often work is given to somebody else when the one who had it is gone."""
+"""How often work is given to another worker when its worker is gone."""
 
 _mine = threading.local()
 
 
 def grade_here(work: Work) -> Graded:
-    """Grade in a process beside the cluster's own, one for each of its threads: graders do not share a process."""
+    """Grade in a separate process, one for each thread of the cluster's worker: graders cannot share a process."""
     if not hasattr(_mine, 'process'):
         _mine.process = WorkerProcess()
     return _mine.process.grade(work)
 
 
 class Cluster:
-    """A cluster, with the part of `concurrent.futures.Executor` that grading needs. Raises `CannotRun`."""
+    """The part of `concurrent.futures.Executor` that grading needs, for a cluster. Raises `CannotRun`."""
 
     def __init__(self, address: str):
         try:
-            get_address_host_port(address)  # a client of something else would complain once more when it is thrown away
+            get_address_host_port(address)  # a client with a wrong address would complain again when it is deleted
         except ValueError as error:
             raise CannotRun(f'{address!r} is no address of a cluster ({error}): write tcp://host:8786') from None
         try:
@@ -48,7 +48,7 @@ class Cluster:
 
     @property
     def wanted(self) -> int:
-        """How much work to hand out ahead, so that nobody waits; workers may come and go. Raises `CannotRun`."""
+        """How many submissions to hand out ahead, so that no worker is idle. Raises `CannotRun`."""
         try:
             return 3 * max(1, sum(self._client.nthreads().values()))
         except OSError:
@@ -58,13 +58,13 @@ class Cluster:
     def submit(self, work: Work) -> 'Future[Graded]':
         """Grade in the background."""
         local: Future[Graded] = Future()
-        local.set_running_or_notify_cancel()  # nobody here knows when it begins
+        local.set_running_or_notify_cancel()  # the cluster does not tell when it begins
         remote = self._client.submit(grade_here, work, pure=False, retries=RETRIES)
         remote.add_done_callback(lambda done: _hand_over(done, local))
         return local
 
     def close(self, at_once: bool = False) -> None:
-        """Leave the cluster; what was not finished is forgotten there."""
+        """Disconnect. The cluster drops unfinished work."""
         self._client.close()
 
 
@@ -73,5 +73,5 @@ def _hand_over(remote: RemoteFuture, local: 'Future[Graded]') -> None:
         local.set_result(remote.result())
     except (CannotRun, GradingFailed) as error:
         local.set_exception(error)
-    except BaseException as error:  # the cluster's own ways to fail: killed workers, a scheduler that went away
+    except BaseException as error:  # failures of the cluster: killed workers, a scheduler that ended
         local.set_exception(GradingFailed(f'the cluster lost it ({type(error).__name__})'))

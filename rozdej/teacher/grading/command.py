@@ -1,4 +1,4 @@
-"""The command `rozdej grade`."""
+"""Runs the command `rozdej grade`."""
 
 import argparse
 import hashlib
@@ -19,7 +19,7 @@ from rozdej.teacher.grading.archive_tree import Unreadable
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, settings_text, tests_fingerprint
 from rozdej.teacher.grading.manual_grades import FILE as REMARKS
 from rozdej.teacher.grading.manual_grades import ManualGrades, check_manual_grades, load_manual_grades
-from rozdej.teacher.grading.name_matching import meant, one_meant
+from rozdej.teacher.grading.name_matching import find_named, find_one_named
 from rozdej.teacher.grading.report.classroom50 import read_identity, write_classroom50
 from rozdej.teacher.grading.report.course import ClassStatistics, CourseTable
 from rozdej.teacher.grading.report.folder import ReportFolder
@@ -94,7 +94,7 @@ def _folder(text: str) -> Path:
 
 
 def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: MakeGrader | None = None) -> int:
-    """Grade a class; the exit code is 0, or 1 when the grader itself failed on somebody, or 2 when it cannot."""
+    """Grade a class. Returns the exit code: 0, 1 when the grader failed on a submission, 2 when it cannot run."""
     try:
         if options.forget:
             print('\n'.join(forget(options.out, options.forget)))
@@ -106,7 +106,7 @@ def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: M
         print(f'rozdej grade: {error}', file=sys.stderr)
         return 2
     except BrokenPipeError:
-        raise  # the results are kept; whoever reads what is printed has had enough
+        raise  # the results are kept; only the reader of the output has gone
     except (OSError, sqlite3.Error) as error:
         print(f'rozdej grade: {_of_disk(error, options.out)}', file=sys.stderr)
         return 2
@@ -116,14 +116,14 @@ def grade(options: argparse.Namespace, exercises: list[Exercise], make_grader: M
 
 
 def forget(out: Path, wanted: list[str]) -> list[str]:
-    """Delete all about the students, given by identifier or name, from a folder of results; what was done, in English.
+    """Delete all results of the students, given by identifier or name. Returns what was done, in English.
 
-    Files about the whole class go too: they are made from the results by the next run. Raises `CannotRun`.
+    Report files about the whole class are deleted too; the next run writes them anew. Raises `CannotRun`.
     """
     if not (out / FILE).is_file():
         raise CannotRun(f'{out} has no results: {FILE} is not there')
     with ResultStore(out) as store:
-        students = [one_meant(name, store.students()) for name in wanted]
+        students = [find_one_named(name, store.students()) for name in wanted]
         written = store.written()
         ReportFolder(out).remove(written)
         count = store.forget(students)
@@ -162,15 +162,15 @@ class Run:
         self.sheet = Worksheet.read(options.moodle_sheet) if options.moodle_sheet else None
 
     def _isolation(self) -> str:
-        """How programs are kept apart, in words; the machines of a cluster each see for themselves."""
+        """Describe the isolation in words; of a cluster's machines, only what was asked for is known."""
         if self.make_grader or self.options.cluster:
             return 'sandboxed' if self.sandboxed else 'reduced isolation'
-        from rozdej.teacher.isolation.sandbox import describe_isolation  # help and wrong options need nothing of it
+        from rozdej.teacher.isolation.sandbox import describe_isolation  # `--help` and wrong options do not need it
 
         return describe_isolation(self.sandboxed)
 
     def carry_out(self) -> int:
-        """Find, grade, report."""
+        """Find submissions, grade them and write reports. Returns the exit code."""
         asked_for = self.exercises.get(self.options.exercise)
         whose = self.identity.get('owner') or self.options.student
         submissions = find_submissions(self.options.submissions, [*self.exercises.values()], asked_for, whose)
@@ -190,18 +190,18 @@ class Run:
             return self._report(plan, tasks, store)
 
     def _met(self, submissions: list[Submission]) -> list[Exercise]:
-        """The exercises that were handed in; all, when it is not known of some submission what it is."""
+        """The exercises that were handed in; all of them, when the exercise of a submission is unknown."""
         names = {one.exercise for one in submissions}
         return [one for one in self.exercises.values() if one.name in names or not names <= self.exercises.keys()]
 
     def _check_exercises(self, exercises: list[Exercise]) -> None:
-        """Whether they can be graded so: with empty stubs, up to a level that there is. Raises `CannotRun`."""
+        """Check that stubs are empty and the last level exists. Raises `CannotRun`."""
         for exercise in exercises:
-            check_empty(exercise)  # what a stub passes counts for nobody
+            check_empty(exercise)  # tests that a stub passes give no points
         check_level(exercises, self.options.until)
 
     def _remarks(self, submissions: list[Submission]) -> ManualGrades:
-        """What was given by hand."""
+        """Load the manual grades."""
         file = self.options.remarks or self.options.out / REMARKS
         if not self.options.remarks and not file.exists():
             return {}
@@ -209,15 +209,15 @@ class Run:
         return load_manual_grades(file, names, self.exercises, self.options.exercise, bool(self.identity))
 
     def _chosen(self, submissions: list[Submission]) -> list[Submission]:
-        """Those that `--only` asks for."""
+        """The submissions that `--only` selects."""
         if not self.options.only:
             return submissions
         students = {one.student: one.name for one in submissions}
-        wanted = {student for name in self.options.only for student in meant(name, students)}
+        wanted = {student for name in self.options.only for student in find_named(name, students)}
         return [one for one in submissions if one.student in wanted]
 
     def _tasks(self, names: set[str], seed: str) -> dict[str, Task]:
-        """What there is to know for grading each exercise."""
+        """Make the task of each exercise."""
         if self.make_grader is None:
             from rozdej.teacher.grading.judge import EveryTestJudge, Judge
 
@@ -257,7 +257,7 @@ class Run:
                 store.set_fact(f'stub of {task.exercise}', json.dumps([_graded_with(task), stub.tests, stub.levels]))
 
     def _stub(self, task: Task) -> Work:
-        """What nobody has worked on yet, to be graded like anybody's program."""
+        """The untouched stub of an exercise, to be graded like a program."""
         exercise = self.exercises[task.exercise]
         files = {module: exercise.given / f'{module}.py' for module in exercise.modules}
         return Work(task, {module: path.read_bytes() for module, path in files.items() if path.is_file()})
@@ -295,7 +295,7 @@ class Run:
         return 1 if summary.failures else 0
 
     def _write_reports(self, store: ResultStore, group: GradedClass) -> None:
-        """Write all files anew and remove those of the last run."""
+        """Write all report files anew and remove others of the last run."""
         from rozdej.teacher.grading.report.write import write_reports
         from rozdej.teacher.grading.terminal import ClassSummary
 
@@ -310,14 +310,14 @@ class Run:
         store.set_fact('not in the sheet', ', '.join(missing))
 
     def _graded_otherwise(self, tasks: dict[str, Task], store: ResultStore) -> int:
-        """How many results in the report come from a run that was told something else."""
+        """Number of reported results that were graded with other tests, kit or settings."""
         now = {name: (task.tests, task.kit, self.settings) for name, task in tasks.items()}
-        not_run = '', '', self.settings  # what could not be graded
+        not_run = '', '', self.settings  # the record of a submission that could not be graded
         rows = store.present()
         return sum(now.get(exercise, not_run) != tuple(made) for _, exercise, _, *made in rows)
 
     def _report_fingerprint(self, store: ResultStore) -> str:
-        """Of everything that reports are made of, besides the contents of results."""
+        """The fingerprint of everything that reports depend on, except the contents of results."""
         digest = hashlib.sha256(repr((store.present(), self.scheme, sorted(self.remarks.items()))).encode())
         for given in (self.options.moodle_sheet, self.options.roster):
             digest.update(given.read_bytes() if given else b'-')
@@ -327,7 +327,7 @@ class Run:
 
 
 def _read_stub(task: Task, store: ResultStore) -> Stub | None:
-    """What the stub passes, when it is known for these tests and this kit."""
+    """What the stub passes, if that is stored for these tests and this kit; else None."""
     made_with, tests, levels = json.loads(store.fact(f'stub of {task.exercise}') or '[null, [], []]')
     return Stub(tuple(tests), tuple(levels)) if made_with == _graded_with(task) else None
 
@@ -346,7 +346,7 @@ def _limits(options: argparse.Namespace) -> Limits:
 
 
 def _of_disk(error: OSError | sqlite3.Error, out: Path) -> str:
-    """Which folder cannot be used, and why."""
+    """Describe which folder cannot be used, and why."""
     temporary = Path(tempfile.gettempdir())
     is_ours = isinstance(error, OSError) and error.filename and Path(error.filename).is_relative_to(temporary)
     if is_ours and not out.resolve().is_relative_to(temporary):

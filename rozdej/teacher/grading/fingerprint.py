@@ -1,4 +1,4 @@
-"""Fingerprints of tests, kit and settings. They tell what has to be graded again, and why."""
+"""Computes fingerprints of tests, kit and settings. A result with other fingerprints has to be graded again."""
 
 import hashlib
 import platform
@@ -13,7 +13,7 @@ from rozdej.core.student.limits import Limits
 from rozdej.teacher.generated_cases import fresh_file
 
 DECIDES_NOTHING = ('window/', 'network/', 'author/', 'teacher/grading/report')
-"""Parts of the kit that no verdict depends on."""
+"""Parts of the kit on which no verdict depends."""
 
 
 def tests_fingerprint(exercise: Exercise) -> str:
@@ -26,8 +26,8 @@ def tests_fingerprint(exercise: Exercise) -> str:
 
 
 def kit_fingerprint(*games: str) -> str:
-    """The fingerprint of the code that decides on verdicts, or who wins these games, and of the versions of Python and
-    pytest."""
+    """The fingerprint of the code that verdicts, or results of these games, depend on, and of the versions of Python
+    and pytest."""
     package = KIT / 'rozdej'
     folders = [game_folder(game, KIT) for game in games]
     decides = tuple(f'{folder.relative_to(package).as_posix()}/' for folder in folders if folder)

@@ -1,8 +1,8 @@
-"""What failed fresh cases mean for a result: levels that do not pass, and what a teacher should look at.
+"""Applies failed fresh cases to a result: fails levels, and tells the teacher what to look at.
 
-A function is not written when most of its answers are wrong: its levels do not pass. With fewer wrong ones it keeps its
-points; teacher and student are told. Where public tests show already that a function is not finished, fresh cases say
-nothing new, and only one that answers next to nothing right loses the levels that it passed: what it learned by heart.
+When most answers of a function are wrong, its levels do not pass. With fewer wrong answers it keeps its points, and
+teacher and student are told. When level tests already show that a function is not finished, it loses the levels that it
+passed only if nearly all its answers are wrong: then it knows just the values in the tests.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,10 +15,10 @@ from rozdej.teacher.generated_cases import Fault
 from rozdej.teacher.grading.result import Result, TestVerdict
 
 MOST = 0.5
-"""A function that answers more than this share of its cases wrong is not written."""
+"""Share of wrong answers above which the levels of a function do not pass."""
 
 NEARLY_ALL = 0.9
-"""The same for a function that fails some of its levels: what it can do already, it keeps."""
+"""The same for a function that fails some of its levels. What it can do already, it keeps."""
 
 LEARNED = 'Testy prošly. Mimo hodnoty z testů je odpověď špatně v {wrong} {cases} z {asked}. Třeba:'
 THE_SAME = 'Funkce {function} neodpovídá dobře mimo hodnoty z testů, viz level {level}.'
@@ -26,9 +26,9 @@ REMARK = '● Poznámka k funkci {function}: testy prošly a body máš, ale je�
 
 
 def with_fresh_cases(result: Result, levels: Iterable[Level], is_strict: bool) -> Result:
-    """The result with a failed test in each level that fails fresh cases, and what a teacher should look at.
+    """Return the result with a failed test in each level that fails fresh cases, and with concerns for the teacher.
 
-    Of its `fresh` those are left that cost nothing. With `is_strict` no wrong answer is too few.
+    Its `fresh` keeps the faults that cost nothing. With `is_strict`, a single wrong answer fails the levels.
     """
     if not result.fresh:
         return result
@@ -52,7 +52,7 @@ def with_fresh_cases(result: Result, levels: Iterable[Level], is_strict: bool) -
 
 
 def remark(fault: Fault) -> tuple[str, ...]:
-    """What a student reads of a function that fails some of its cases."""
+    """Lines for the student about a function that fails some of its cases."""
     return (REMARK.format(function=fault.function), '', *fault.text)
 
 
@@ -63,7 +63,7 @@ def _counts(fault: Fault, is_finished: bool, is_strict: bool) -> bool:
 
 
 def _failures(fault: Fault, levels: list[Level]) -> Iterator[TestVerdict]:
-    """A failed test for each of these levels; the case is told at the first."""
+    """Yield a failed test for each of these levels; the first one explains the case."""
     for level in levels:
         head = (f'✗ level {level.number} · {level.section}', f'  {level.sentence}', '')
         if level is levels[0]:
@@ -77,7 +77,7 @@ def _failures(fault: Fault, levels: list[Level]) -> Iterator[TestVerdict]:
 
 
 def _concerns(lost: list[Fault], kept: list[Fault], all_of_them: Iterable[Fault]) -> Iterator[str]:
-    """What a teacher reads: functions that do not count together, of others the shortest failing case."""
+    """Yield concerns for the teacher: one for all functions that do not count, one for each other function."""
 
     def consequences(fault: Fault) -> str:
         because = [other.function for other in all_of_them if fault.function in other.because.split(', ')]

@@ -1,6 +1,6 @@
-"""Judging submissions: the exercise's level tests, collected once and run for one submission after another.
+"""Judges submissions with an exercise's level tests, which are collected once and run for each submission.
 
-The tests run in this process, the student's program never does (see `rozdej.teacher.isolation`).
+The tests run in this process. The student's program never does, see `rozdej.teacher.isolation`.
 """
 
 import re
@@ -35,13 +35,13 @@ from rozdej.teacher.isolation.response_cache import PassedRun, ResponseCache, Un
 from rozdej.teacher.isolation.sandbox import SandboxPool
 
 ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
-"""Where an object lies in memory: other in every run, and nothing to read."""
+"""Addresses of objects, which differ in every run."""
 
 UNSEEN = {'Cc', 'Cf', 'Cs', 'Zl', 'Zp'}
-"""Characters that are not seen but do something, by their kind in Unicode."""
+"""Unicode categories of invisible characters with an effect."""
 
 MOST_CACHED = 96 * 1024 * 1024
-"""Bytes for questions and answers of tests that were passed; without them a test is run, which takes longer."""
+"""Most bytes of recorded questions and answers. Without a record, a test has to be run, which takes longer."""
 
 PACKAGE = str(KIT / 'rozdej')
 ISOLATION = str(KIT / 'rozdej/teacher/isolation')
@@ -51,8 +51,8 @@ NOT_ASKED = 'not asked fresh cases, at least not all: the program took all the t
 
 
 def _printable(line: str) -> str:
-    """The line with nothing in it that would break it, turn it around, or make a terminal do something."""
-    if line.isprintable():  # as nearly every line is, and there are thousands
+    """Replace characters that would break a line, reverse its direction or control a terminal."""
+    if line.isprintable():  # the frequent case; there are thousands of lines
         return line
     return ''.join('\ufffd' if unicodedata.category(c) in UNSEEN and c != '\t' else c for c in line)
 
@@ -71,7 +71,7 @@ class Judge:
     """
 
     caches_responses = True
-    """Whether a test that a program has passed is not run again for one that gives all the same answers."""
+    """Whether a test is skipped for a program that gives the same answers as one that passed it."""
 
     exercise: Exercise
     limits: Limits = field(default_factory=Limits)
@@ -83,8 +83,8 @@ class Judge:
         self.tests: dict[pytest.Item, tuple[str, int]] = {}
         """All tests that will be run, their names and levels, in teaching order."""
         self._caches: dict[pytest.Item | str, ResponseCache] = {}
-        """By test, and by function that is asked fresh cases."""
-        self._room = MOST_CACHED
+        """By test, or by function for fresh cases."""
+        self._capacity = MOST_CACHED
         self._open = ExitStack()
         self._pool: SandboxPool
         self._folder: Path
@@ -113,7 +113,7 @@ class Judge:
         self._open.close()
 
     def grade(self, folder: Path) -> Graded:
-        """How the submission in that folder does. The folder is only read.
+        """Grade the submission in a folder, which is only read.
 
         Raises RuntimeError when the warm sandbox worker ended meanwhile, which says nothing about the submission.
         """
@@ -134,7 +134,7 @@ class Judge:
         return Graded(tuple(tests), intake.notes, self._pool.exposure, doubtful, concerns, intake.remarks, fresh)
 
     def _faults(self, program: RemoteProgram, tests: list[TestVerdict]) -> Iterator[Fault]:
-        """The functions that fail fresh cases, of those that have passed a level which asks for more than a name."""
+        """Yield the faults of functions that passed a level which asks for more than their name."""
         if self._case_runner is None:
             return
         lesson, levels = self.exercise.lesson, self._case_runner.questions.levels
@@ -143,10 +143,10 @@ class Judge:
         begun = [name for name, about in levels.items() if passed.intersection(about)]
         faulty = [name for name, about in levels.items() if failed.intersection(about)]
         for fault in self._case_runner.faults(program, begun, faulty):
-            yield replace(fault, text=self._told(fault.text), brief=self._told([fault.brief])[0])
+            yield replace(fault, text=self._clean(fault.text), brief=self._clean([fault.brief])[0])
 
     def _judge(self, program: RemoteProgram) -> tuple[list[TestVerdict], bool]:
-        """The verdicts on all tests, and whether one changed when its test was run again."""
+        """Return the verdicts on all tests, and whether one of them changed when its test was repeated."""
         hung: dict[str, FinishedTest] = {}
         verdicts: dict[pytest.Item, TestVerdict] = {}
         for test in self._tests_of(program):
@@ -169,7 +169,7 @@ class Judge:
         return [*verdicts.values(), *not_run], doubtful
 
     def _tests_of(self, program: RemoteProgram) -> Iterator[FinishedTest]:
-        """Run the tests on the program, one whenever the next is asked for; not those that it is known to pass."""
+        """Run the tests on the program, lazily. Tests that it passes with recorded answers are not run."""
         self._collected.course.replace(program)
         for item in self._collected.items:
             yield self._with_cache(
@@ -188,9 +188,12 @@ class Judge:
         passed: Callable[[], Any],
         ask: Callable[[], Any],
         is_right: Callable[[Any], bool],
-        told: Callable[[bytes], bytes],
+        visible: Callable[[bytes], bytes],
     ) -> Any:
-        """What `ask` gives, or `passed` when all answers are known to be right; `told` gives what is seen of one."""
+        """Return `passed()` when all answers are recorded ones, else `ask()`.
+
+        `visible` reduces an answer to what the test can see of it.
+        """
         known = self._caches.get(what)
         if known and program.replays(known):
             return passed()
@@ -199,32 +202,32 @@ class Judge:
         if known and program.has_diverged:
             found = ask()
         if self.caches_responses and is_right(found):
-            self._remember(what, program.passed(), told)
+            self._record(what, program.passed(), visible)
         return found
 
-    def _remember(self, what: pytest.Item | str, passed: PassedRun | None, told: Callable[[bytes], bytes]) -> None:
-        """Ask the next programs the same as long as they answer the same, if there is room for it."""
-        if passed and self._room > 0:
+    def _record(self, what: pytest.Item | str, passed: PassedRun | None, visible: Callable[[bytes], bytes]) -> None:
+        """Record a passed test, if there is capacity for it."""
+        if passed and self._capacity > 0:
             if what not in self._caches:
-                self._caches[what] = ResponseCache(passed, told)
-            self._room -= self._caches[what].learn(passed)
+                self._caches[what] = ResponseCache(passed, visible)
+            self._capacity -= self._caches[what].learn(passed)
 
     def _verdict(self, test: FinishedTest, program: RemoteProgram, is_first: bool = False) -> TestVerdict:
-        """The verdict on a test; of the first one that fails, the student can see more at home."""
+        """Make the verdict on a test. The first failed one names the command that shows the student more."""
         outcome, more = test.outcome, []
         if is_first and outcome.is_bare and outcome.call:
             more = ['  ' + STEPS_THERE_ARE.format(f'pytest tests/{self.exercise.name} --trace-call')]
         verdict = verdict_of(Verdict(outcome.verdict), test.error)
-        return TestVerdict(*self.tests[test.item], verdict, self._told([*outcome.text, *more]))
+        return TestVerdict(*self.tests[test.item], verdict, self._clean([*outcome.text, *more]))
 
-    def _told(self, lines: Iterable[str]) -> tuple[str, ...]:
-        """The lines with nothing in them that is not for everybody."""
+    def _clean(self, lines: Iterable[str]) -> tuple[str, ...]:
+        """Remove addresses, control characters and paths of this machine from lines."""
         root = self.exercise.root
         return tuple(redact_paths(_printable(ADDRESS.sub('0x…', line)), root) for line in lines)
 
     @contextmanager
     def _working_folder(self) -> Iterator[Path]:
-        """A folder for the files of one submission, and the current one: so their places are shown by name only."""
+        """Make a folder for one submission and the current directory. So messages show file names without folders."""
         work = self._folder / 'program'
         work.mkdir()
         try:
@@ -256,23 +259,23 @@ class _CachingCaseRunner(CaseRunner):
 
 
 class EveryTestJudge(Judge):
-    """One that runs every test with every program."""
+    """A judge that runs every test with every program."""
 
     caches_responses = False
 
 
 def _hung_function(test: FinishedTest, verdict: TestVerdict, program: RemoteProgram) -> str:
-    """The function that had to be stopped for the first time; '' when none had to."""
+    """The function that had to be stopped for the first time in a test; '' when there is none."""
     if verdict.verdict is not Verdict.TOO_SLOW or test.error is None or isinstance(test.error, StillHanging):
         return ''
-    passed = program.frames(test.error)  # the function that loops may be another than the one that was called
-    return passed[-1][2] if passed else '.'.join(program.log.touched or ('', ''))
+    frames = program.frames(test.error)  # the looping function may be another than the called one
+    return frames[-1][2] if frames else '.'.join(program.log.touched or ('', ''))
 
 
 def verdict_of(verdict: Verdict, error: BaseException | None) -> Verdict:
-    """The verdict on a test that raised `error` and was explained with `verdict`, unless the grader itself failed.
+    """Return the verdict on a test that raised `error`: `verdict`, or the grader's own error if the kit raised it.
 
-    What takes all memory is the student's fault wherever it shows.
+    A MemoryError counts as the student's, wherever it was raised.
     """
     if error is not None and not isinstance(error, MemoryError) and _is_ours(error):
         return Verdict.GRADERS_OWN_ERROR
@@ -280,9 +283,9 @@ def verdict_of(verdict: Verdict, error: BaseException | None) -> Verdict:
 
 
 def _is_ours(error: BaseException) -> bool:
-    """Whether it was raised by the kit itself, and not to tell of something that the student's program did."""
+    """Whether the kit itself failed, and did not report something that the student's program did."""
     if isinstance(error, Stopped | Unusable | ScriptFailed | Objection) or hasattr(error, 'frames'):
         return False
     files = [frame.f_code.co_filename for frame, _ in walk_tb(error.__traceback__)]
-    # What comes from a student's program by way of the isolation was caught above: it has `frames`.
+    # Exceptions of a student's program that came from a worker have `frames`, which was checked above.
     return any(file.startswith(ISOLATION) for file in files) or bool(files and files[-1].startswith(PACKAGE))

@@ -1,4 +1,7 @@
-"""Points and sentences that a teacher gives by hand: `remarks.toml`, a table for each student and exercise."""
+"""Reads manual grades, the points and remarks of a teacher, from `remarks.toml`.
+
+The file has a table for each student and exercise.
+"""
 
 import math
 from collections.abc import Callable, Mapping
@@ -7,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej import CannotRun
-from rozdej.teacher.grading.name_matching import one_meant
+from rozdej.teacher.grading.name_matching import find_one_named
 from rozdej.teacher.grading.scheme import read_toml
 
 FILE = 'remarks.toml'
@@ -17,14 +20,14 @@ EXAMPLE = '["Jan Novák".klondike]'
 
 @dataclass(frozen=True)
 class ManualGrade:
-    """What was given by hand: `points` in place of those of the tests, or some to `add`; a sentence for the student."""
+    """A manual grade: `points` in place of those of the tests, or points to `add`, and a `remark` for the student."""
 
     points: float | None = None
     add: float = 0.0
     remark: str = ''
 
     def given(self, points: float, maximum: float) -> float:
-        """The points that count, where the tests give `points`: no more than the `maximum`."""
+        """Return the points that count when the tests give `points`: from 0 to the `maximum`."""
         return round(float(min(max(points + self.add if self.points is None else self.points, 0.0), maximum)), 2)
 
 
@@ -39,10 +42,10 @@ def load_manual_grades(
     asked_for: str | None = None,
     is_one_of_class: bool = False,
 ) -> ManualGrades:
-    """The remarks in a file; `names` are those of the students, by identifier and exercise. Raises `CannotRun`.
+    """Read the manual grades in a file. Raises `CannotRun`.
 
-    Those for other exercises than the one `asked_for` are for other runs; where there is only `is_one_of_class`, so are
-    those for students who are not there.
+    `names` are the students' names, by identifier and exercise. Grades for other exercises than the one `asked_for` are
+    skipped. With `is_one_of_class`, grades for students who are not there are skipped too.
     """
     data = read_toml(path)
     students = {student: name for (student, _), name in names.items()}
@@ -51,7 +54,7 @@ def load_manual_grades(
         for name, tables in data.items():
             if is_one_of_class and name not in (*students, *students.values()):
                 continue
-            student = one_meant(name, students)
+            student = find_one_named(name, students)
             for exercise, table in tables.items() if isinstance(tables, dict) else [('', tables)]:
                 if not isinstance(table, dict):
                     raise CannotRun(f'{name!r} has no table of an exercise: write {EXAMPLE} and below it what you give')
@@ -86,7 +89,7 @@ def _remark(head: str, table: dict[str, Any]) -> ManualGrade:
 
 
 def check_manual_grades(remarks: ManualGrades, maximum_of: Callable[[str], float]) -> None:
-    """Raise `CannotRun` for points over the maximum of an exercise, which is known once its stub is graded."""
+    """Raise `CannotRun` for points above the maximum of an exercise, which is known once its stub is graded."""
     for (student, exercise), remark in remarks.items():
         if (remark.points or 0) > (most := maximum_of(exercise)):
             given = f'{student} has {remark.points:g} points for {exercise}'

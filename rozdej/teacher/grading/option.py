@@ -1,4 +1,4 @@
-"""`pytest --isolated`: a student's own tests, run the way a grader does."""
+"""Adds the option `pytest --isolated`, which runs the level tests in a sandbox as `rozdej grade` does."""
 
 import pytest
 
@@ -16,10 +16,10 @@ def add(group: pytest.OptionGroup) -> None:
 
 
 def configure(course: Course, config: pytest.Config) -> None:
-    """Run the programs under test in sandboxes where that is asked for; says in Czech when there can be none."""
+    """Run the programs under test in sandboxes if the option is given. Raises `UsageError`, in Czech, without one."""
     if not config.getoption('isolated'):
         return
-    from rozdej.core.student.limits import Limits  # most runs need nothing of it
+    from rozdej.core.student.limits import Limits  # imported here, as most runs do not need it
     from rozdej.teacher.isolation.remote import RemoteProgram
     from rozdej.teacher.isolation.sandbox import NoSandbox, SandboxPool
 

@@ -1,4 +1,4 @@
-"""Places of the machine that grades: nobody else is told of them, and another machine writes the same."""
+"""Removes paths of the grading machine from texts, so that feedback is private and the same on any machine."""
 
 import os
 import re
@@ -9,18 +9,18 @@ from functools import cache
 from pathlib import Path
 
 OWN_FOLDER = r'rozdej-[\w-]+'
-"""How folders for the time of grading are called; each time otherwise."""
+"""Names of temporary folders of grading, which differ each time."""
 
 
 def redact_paths(text: str, root: Path) -> str:
-    """The text with files of the kit in `root` named from there, and no other folder of this machine named at all."""
+    """Return the text with paths in `root` relative to it, and other folders of this machine as an ellipsis."""
     kit, others = _patterns(root)
     return others.sub('…', kit.sub('', text))
 
 
 @cache
 def _patterns(root: Path) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """What leads to the kit, and all other folders that are this machine's own."""
+    """Return patterns for paths to the kit, and for other folders of this machine."""
     roots = {root, root.resolve()}
     machine = {Path.home(), Path(sys.prefix), Path(sys.base_prefix), *roots}
     own = re.escape(f'{tempfile.gettempdir()}{os.sep}') + OWN_FOLDER
@@ -29,6 +29,6 @@ def _patterns(root: Path) -> tuple[re.Pattern[str], re.Pattern[str]]:
 
 
 def _any_of(folders: Iterable[str]) -> str:
-    """A pattern of folders, the deepest first, also as they stand in the `repr` of a text."""
+    """Return a pattern for folders, the deepest first, also as the `repr` of a text shows them."""
     ways = {way for folder in folders for way in (folder, repr(folder)[1:-1])}
     return '|'.join(map(re.escape, sorted(ways, key=len, reverse=True)))

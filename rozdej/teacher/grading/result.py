@@ -1,6 +1,6 @@
-"""What grading a submission gives, and what is kept of it: plain data.
+"""Defines the results of grading, which are kept and reported: plain data.
 
-Nothing in it depends on when, where or how fast the submission was graded, so that two runs can be compared.
+They do not depend on when, where or how fast a submission was graded, so two runs can be compared.
 """
 
 import json
@@ -12,53 +12,51 @@ from rozdej.teacher.generated_cases import Fault
 from rozdej.teacher.isolation.worker.confinement import Protection, describe_risks
 
 MOST_CHARACTERS = 1_000_000
-"""Feedback of one submission; what is longer is cut test by test from the end."""
+"""Longest feedback of one submission. Beyond it, the text of later tests is left out."""
 CUT = ('(Zpětná vazba je příliš dlouhá, tady je zkrácená.)',)
 
 
 @dataclass(frozen=True)
 class TestVerdict:
-    """How one test ended, and what the student reads about it.
-
-    `test` names the test ('test_031_x.py::test_sedm'), `level` its level, `text` has the lines of
-    feedback in Czech (empty when it passed).
-    """
+    """How one test ended."""
 
     __test__ = False  # pytest would take it for a class of tests
     test: str
+    """The name: 'test_031_x.py::test_sedm'."""
     level: int
     verdict: Verdict
     text: tuple[str, ...] = ()
+    """Lines of feedback in Czech; empty when the test passed."""
 
     @property
     def passed(self) -> bool:
-        """Whether it counts."""
+        """Whether the test passed."""
         return self.verdict is Verdict.PASSED
 
 
 @dataclass(frozen=True)
 class Graded:
-    """How one submission did in one exercise.
-
-    `tests` has every test that was to be run, in teaching order, fixed before the run. `notes` are
-    Czech sentences for the student that belong to no test ("only part of the file could be read").
-    `exposure` says in English what the program could do when it ran in no sandbox, `doubtful` whether two runs
-    of the same test ended differently. `concerns` are English sentences on what a teacher should look at, `remarks` on
-    what may be of use. `fresh` are the functions that fail fresh cases.
-    """
+    """What a grader finds out about one submission."""
 
     tests: tuple[TestVerdict, ...]
+    """All tests that were to be run, in teaching order."""
     notes: tuple[str, ...] = ()
+    """Czech sentences for the student that belong to no test."""
     exposure: str = ''
+    """What the program could do because it was not sandboxed, in English; '' when it was."""
     doubtful: bool = False
+    """Whether two runs of the same test ended differently."""
     concerns: tuple[str, ...] = ()
+    """English sentences on what a teacher should look at."""
     remarks: tuple[str, ...] = ()
+    """English sentences that may be of use to a teacher."""
     fresh: tuple[Fault, ...] = ()
+    """Faults in fresh cases."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """What was graded with what: fingerprints of the files taken, of the tests, of the kit, and the settings."""
+    """What a result was made with: fingerprints of the submission, the tests and the kit, and the settings."""
 
     submission: str
     tests: str
@@ -68,12 +66,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Result:
-    """How a student did in an exercise.
-
-    `notes` are Czech, for the student; `remarks` and `problem` English, for the teacher. With a `problem` there
-    are no tests. `concerns` say what in the submission a teacher should look at. `fresh` are the functions that fail
-    fresh cases; what that means for the result, `rozdej.teacher.grading.fresh_cases` says.
-    """
+    """The result of a student in an exercise, as it is kept. Most fields are those of `Graded`."""
 
     student: str
     name: str
@@ -83,20 +76,22 @@ class Result:
     notes: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
     problem: str = ''
+    """Why there are no tests, in English."""
     exposure: str = ''
     doubtful: bool = False
     is_from_moodle: bool = False
     concerns: tuple[str, ...] = ()
     fresh: tuple[Fault, ...] = ()
+    """Faults in fresh cases; `rozdej.teacher.grading.fresh_cases` applies them."""
 
     @property
     def key(self) -> tuple[str, str]:
-        """What identifies it: the student and the exercise."""
+        """The student and the exercise."""
         return self.student, self.exercise
 
     @property
     def label(self) -> str:
-        """The student's name, with what tells apart those of the same name: class, account or number."""
+        """The student's name, with class, account or number, which differ for namesakes."""
         if self.student.endswith(self.name) and not self.is_from_moodle:
             return self.student
         return f'{self.name} ({self.student.removesuffix(self.name).rstrip("/")})'
@@ -112,24 +107,24 @@ class Result:
 
     @property
     def is_graders_fault(self) -> bool:
-        """Whether something went wrong that the student has nothing to do with."""
+        """Whether the grader itself failed."""
         return self.problem.startswith(Verdict.GRADERS_OWN_ERROR) or any(
             test.verdict is Verdict.GRADERS_OWN_ERROR for test in self.tests
         )
 
     def to_json(self) -> str:
-        """As text for the store; `from_json` reads it back."""
-        data = vars(self) | {'record': vars(self.record)}  # dataclasses.asdict would copy every line of feedback
+        """Encode for the store."""
+        data = vars(self) | {'record': vars(self.record)}  # `dataclasses.asdict` would copy every line of feedback
         data['tests'] = [[test.test, test.level, str(test.verdict), list(test.text)] for test in self.tests]
         data['fresh'] = [vars(fault) for fault in self.fresh]
         return json.dumps(data, ensure_ascii=False, separators=(',', ':'))
 
     @classmethod
     def from_json(cls, text: str) -> 'Result':
-        """The result that `to_json` wrote."""
+        """Decode a result from `to_json`."""
         data: dict[str, Any] = json.loads(text)
         data['record'] = Record(**data['record'])
-        if not data.pop('sandboxed', True):  # an earlier kit knew no more
+        if not data.pop('sandboxed', True):  # written by an earlier version
             data['exposure'] = describe_risks(Protection(0))
         data['tests'] = tuple(
             TestVerdict(test, level, Verdict(verdict), tuple(lines)) for test, level, verdict, lines in data['tests']
@@ -141,13 +136,13 @@ class Result:
         return cls(**data)
 
     def bounded(self) -> 'Result':
-        """The same with no more feedback than is kept, and nothing in it that could not be stored as text."""
-        room = MOST_CHARACTERS
+        """Return the result with limited feedback, and without characters that UTF-8 cannot encode."""
+        left = MOST_CHARACTERS
         tests = []
         for test in self.tests:
             lines = tuple(_storable(line) for line in test.text)
-            room -= sum(len(line) + 1 for line in lines)
-            tests.append(replace(test, text=lines if room >= 0 else CUT))
+            left -= sum(len(line) + 1 for line in lines)
+            tests.append(replace(test, text=lines if left >= 0 else CUT))
         return replace(self, tests=tuple(tests), notes=tuple(_storable(note) for note in self.notes))
 
 

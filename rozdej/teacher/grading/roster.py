@@ -1,4 +1,4 @@
-"""The roster of a course: who should have handed something in. Moodle, schools and spreadsheets export such tables."""
+"""Reads the roster of a course, a table of its students that Moodle, schools and spreadsheets export."""
 
 import csv
 import io
@@ -19,24 +19,24 @@ IDENTIFIERS = {
     *('uživatelské jméno', 'uživatel', 'account', 'účet', 'github', 'github username', 'email', 'e-mail'),
     *('email address', 'e-mailová adresa', 'emailová adresa'),
 }
-"""What columns are called, in lower case."""
+"""Titles of columns, in lower case."""
 
 
 @dataclass(frozen=True)
 class RosterEntry:
-    """Somebody on the roster."""
+    """A student on the roster."""
 
     name: str
     identifiers: tuple[str, ...]
 
     @property
     def shown(self) -> str:
-        """What identifies the person in tables."""
+        """The identifier for tables; the name if there is none."""
         return self.identifiers[0] if self.identifiers else self.name
 
 
 class Roster:
-    """The people of a course, in the order of the file."""
+    """The students of a course, in the order of the file."""
 
     def __init__(self, entries: list[RosterEntry]):
         self.entries = entries
@@ -49,7 +49,7 @@ class Roster:
 
     @classmethod
     def read(cls, path: Path) -> 'Roster':
-        """The roster in a CSV or XLSX file. Raises `CannotRun`."""
+        """Read a CSV or XLSX file. Raises `CannotRun`."""
         try:
             rows = _spreadsheet(path) if path.suffix.lower() == '.xlsx' else _table(path)
         except OSError as error:
@@ -70,7 +70,7 @@ class Roster:
             known = tuple(cells[index].strip() for index in identifiers if cells[index].strip())
             if called or known:
                 entries.append(RosterEntry(called or known[0], known))
-        entries = list(dict.fromkeys(entries))  # some have a row for each group that somebody is in
+        entries = list(dict.fromkeys(entries))  # some rosters have a row for each group of a student
         roster = cls(entries)
         for entry in entries:
             for identifier in entry.identifiers:
@@ -80,9 +80,9 @@ class Roster:
         return roster
 
     def entry_of(self, result: Result) -> RosterEntry | None:
-        """Whose result it is: by identifier, else by a name that only one person has.
+        """Find the student of a result: by identifier, else by a name that only one student has.
 
-        Moodle's own number is no other identifier: there, somebody else may have the same one.
+        A Moodle number is compared with Moodle numbers only, as another kind of identifier may have the same number.
         """
         if result.is_from_moodle:
             named = self._by_name.get(_words(result.name), [])
@@ -100,18 +100,18 @@ class Roster:
 
 
 def _numbers(entry: RosterEntry) -> list[str]:
-    """The number in an identifier like Moodle's "Participant 12"."""
+    """Return the number in an identifier such as Moodle's "Participant 12", in a list; [] when there is none."""
     numbers = (re.fullmatch(r'\D+ (\d+)', identifier) for identifier in entry.identifiers)
     return [match[1] for match in numbers if match]
 
 
 def delimiter_of(text: str) -> str:
-    """What stands between the cells of a table: the commonest in its first line, outside quotes."""
+    """Guess the delimiter of a table: the commonest one in the first line, outside quotes."""
     return max(';\t,', key=re.sub('"[^"]*"', '', text.lstrip('\r\n').partition('\n')[0]).count)
 
 
 def _words(name: str) -> tuple[str, ...]:
-    """A name without the order of its parts: systems write surnames first or last."""
+    """Return the words of a name in alphabetical order: systems write surnames first or last."""
     return tuple(sorted(comparable(name).replace(',', ' ').split()))
 
 
@@ -131,17 +131,17 @@ def _table(path: Path) -> list[list[str]]:
 
 
 def _spreadsheet(path: Path) -> list[list[str]]:
-    from openpyxl import load_workbook  # most rosters are plain tables
+    from openpyxl import load_workbook  # imported here, as most rosters are CSV
 
     try:
         book = load_workbook(path, read_only=True, data_only=True)
     except OSError:
         raise
-    except Exception as error:  # of a file that only is called so, it raises whatever it stumbles over
+    except Exception as error:  # for a damaged file it raises anything
         raise CannotRun(f'{path} is no spreadsheet: {error}') from None
     try:
         sheet = book.worksheets[0]
-        sheet.reset_dimensions()  # programs that write spreadsheets get them wrong
+        sheet.reset_dimensions()  # some programs store wrong ones
         rows = sheet.iter_rows(values_only=True)
         return [[_text(value) for value in row] for row in rows]
     finally:
@@ -149,7 +149,7 @@ def _spreadsheet(path: Path) -> list[list[str]]:
 
 
 def _text(value: object) -> str:
-    """A cell as it is shown; some programs write whole numbers with a decimal point."""
+    """Return the text of a cell. Some programs write whole numbers with a decimal point."""
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     return '' if value is None else str(value)

@@ -1,4 +1,4 @@
-"""Grading a class: what is new or changed goes to the workers, what comes back is kept at once."""
+"""Grades a class: sends new and changed submissions to workers, and stores each result at once."""
 
 import argparse
 from collections.abc import Callable, Iterable, Iterator
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from rozdej.teacher.grading.cluster import Cluster
 
 Workers: TypeAlias = 'WorkerPool | Cluster'
-"""Who grades: processes on this machine, or others."""
+"""Processes on this machine, or a cluster."""
 
 NOT_READ = 'Odevzdané soubory nejdou přečíst: jsou poškozené, zamčené heslem, nebo příliš velké. Odevzdej je znovu.'
 NOT_GRADED = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
 
 
 def check_out(out: Path, submissions: Path) -> None:
-    """Whether results can go to the folder `out`. Raises `CannotRun`."""
+    """Check that results can be written to the folder `out`. Raises `CannotRun`."""
     if out.resolve().is_relative_to(submissions.resolve()):
         raise CannotRun(f'{out} lies among the submissions: choose another folder with --out')
     if out.exists() and not out.is_dir():
@@ -36,7 +36,7 @@ def check_out(out: Path, submissions: Path) -> None:
 
 
 def amount(unit: str, most: float) -> Callable[[str], float]:
-    """An option that is a number of something above zero and below `most`; it raises `ArgumentTypeError`."""
+    """Make the type of an option: a number above zero and below `most`. It raises `ArgumentTypeError`."""
 
     def number(text: str) -> float:
         try:
@@ -51,14 +51,14 @@ def amount(unit: str, most: float) -> Callable[[str], float]:
 
 
 def need(*modules: str) -> None:
-    """Raise `CannotRun` when something is missing that only teachers install."""
+    """Raise `CannotRun` when one of these modules, which only teachers install, is missing."""
     if missing := [name for name in modules if find_spec(name) is None]:
         raise CannotRun(f'{" and ".join(missing)} missing: type pip install -e ".[teacher]" in the folder of the kit')
 
 
 @contextmanager
 def open_workers(address: str | None, jobs: int) -> Iterator[Workers]:
-    """The cluster at that address, or so many processes here; what is not finished is given up if the body raises."""
+    """Open the cluster at that address, or `jobs` processes here. Unfinished work is given up if the body raises."""
     workers: Workers
     if address:
         need('distributed')
@@ -77,7 +77,7 @@ def open_workers(address: str | None, jobs: int) -> Iterator[Workers]:
 
 @dataclass(frozen=True)
 class Order:
-    """A submission that has to be graded, and what it will be recorded as."""
+    """A submission to be graded, and the record of its result."""
 
     submission: Submission
     record: Record
@@ -85,7 +85,7 @@ class Order:
 
 @dataclass
 class Plan:
-    """What a run has to do: `orders` need grading, `at_once` are results known without it."""
+    """What a run has to do: `orders` to be graded, and results that are known `at_once`."""
 
     orders: list[Order] = field(default_factory=list)
     at_once: list[Result] = field(default_factory=list)
@@ -95,7 +95,7 @@ class Plan:
 def make_plan(
     submissions: Iterable[Submission], tasks: dict[str, Task], settings: str, known: dict[tuple[str, str], Record]
 ) -> Plan:
-    """Compare submissions with what is `known` of them, by what is in them, the tests, the kit and the settings."""
+    """Compare submissions with the `known` records, by contents, tests, kit and settings."""
     plan = Plan()
     for submission in submissions:
         task = tasks.get(submission.exercise)
@@ -118,7 +118,7 @@ def make_plan(
 def carry_out(
     plan: Plan, tasks: dict[str, Task], workers: Workers, store: ResultStore
 ) -> Iterator[tuple[Result, list[str]]]:
-    """Grade what is ordered and keep each result; gives it together with the names of those being graded now."""
+    """Grade the orders and store each result. Yields it with the names of students being graded now."""
     running: dict[Future[Graded], Order] = {}
     orders = iter(plan.orders)
     while True:
@@ -134,7 +134,7 @@ def carry_out(
 
 
 def _start(order: Order, task: Task, workers: Workers) -> 'tuple[Order, Future[Graded]]':
-    """Hand the submission out as it is now, which may not be as it was when the run was planned."""
+    """Submit the files as they are now; they may have changed since the plan was made."""
     submission = order.submission
     try:
         files = submission.read()
@@ -166,7 +166,7 @@ def _result(order: Order, future: 'Future[Graded]') -> Result:
 
 
 def _to_be_repeated(record: Record) -> Record:
-    """As if it had been graded with nothing, so that the next run tries again."""
+    """Return a record that never matches, so that the next run grades the submission again."""
     return Record(record.submission, '', '', '')
 
 
@@ -176,7 +176,7 @@ def _ungraded(submission: Submission, record: Record, problem: str, note: str) -
 
 
 def _about(submission: Submission, record: Record, notes: tuple[str, ...], concerns: tuple[str, ...] = ()) -> Result:
-    """A result with what is known of the submission itself, and these notes and concerns behind its own."""
+    """Make a result from the submission, with these notes and concerns after its own."""
     return Result(
         *(submission.student, submission.name, submission.exercise, record),
         notes=(*submission.notes, *notes),

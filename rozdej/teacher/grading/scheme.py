@@ -1,4 +1,4 @@
-"""Points: what a level is worth and which levels count."""
+"""Computes points: what a level is worth, and which levels count."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from rozdej.teacher.grading.result import Result, TestVerdict
 
 
 class Policy(StrEnum):
-    """How much of a level's tests a student is told."""
+    """How much a student learns about the tests of a level."""
 
     SHOWN = 'shown'
     OUTCOME = 'outcome'
@@ -23,7 +23,7 @@ class Policy(StrEnum):
 
 @dataclass(frozen=True)
 class Span:
-    """Levels from `first` to `last` of an exercise ('' for every exercise), and what holds for them."""
+    """Levels from `first` to `last` of an exercise ('' for every exercise), and a value for them."""
 
     exercise: str
     first: int
@@ -43,7 +43,7 @@ class Stub:
 
     @classmethod
     def of(cls, tests: Iterable[TestVerdict]) -> 'Stub':
-        """The same from the verdicts on the stub."""
+        """Make it from the verdicts on the stub."""
         verdicts = list(tests)
         failed = {test.level for test in verdicts if not test.passed}
         passed = [test for test in verdicts if test.passed]
@@ -52,10 +52,7 @@ class Stub:
 
 @dataclass(frozen=True)
 class Scheme:
-    """How points are given. By default every level that is not voluntary and asks for work is worth one.
-
-    `stubs` say by exercise which levels ask for none.
-    """
+    """How points are given. By default, every level that is not voluntary and that the stub fails is worth one."""
 
     weights: tuple[Span, ...] = ()
     policies: tuple[Span, ...] = ()
@@ -64,19 +61,20 @@ class Scheme:
     is_strict: bool = False
     """Whether a single wrong answer to fresh cases costs a function its levels."""
     stubs: Mapping[str, Stub] = field(default_factory=dict)
+    """What the stubs pass, by exercise."""
 
     def stub(self, exercise: str) -> Stub:
         """What the untouched stub of the exercise passes."""
         return self.stubs.get(exercise) or Stub()
 
     def weight(self, exercise: str, level: Level) -> float:
-        """What the level is worth; nothing if it is voluntary or the stub passes it, unless the file says otherwise."""
+        """What the level is worth. If it is voluntary or the stub passes it, nothing, unless the file says otherwise."""
         is_work = not level.is_voluntary and level.number not in self.stub(exercise).levels
-        return _said_of(self.weights, exercise, level.number, float(is_work))
+        return _value_for(self.weights, exercise, level.number, float(is_work))
 
     def policy(self, exercise: str, level: int) -> Policy:
-        """What a student is told of the level."""
-        return _said_of(self.policies, exercise, level, Policy.SHOWN)
+        """How much a student learns about the level."""
+        return _value_for(self.policies, exercise, level, Policy.SHOWN)
 
     def levels(self, lesson: Lesson) -> list[Level]:
         """The levels of the exercise that are graded."""
@@ -84,7 +82,7 @@ class Scheme:
 
     @property
     def formula(self) -> str:
-        """How points are computed, in words for the report."""
+        """A description of how points are computed, for the report."""
         how = (
             'a level gives its points times the share of its tests that pass'
             if self.partial
@@ -101,7 +99,7 @@ class Scheme:
         )
 
 
-def _said_of(spans: tuple[Span, ...], exercise: str, level: int, otherwise: Any) -> Any:
+def _value_for(spans: tuple[Span, ...], exercise: str, level: int, otherwise: Any) -> Any:
     """The value for a level: the last one given for the exercise, else for all exercises, else `otherwise`."""
     holding = [span for span in spans if span.holds(exercise, level)]
     values = [span.value for span in holding if span.exercise] or [span.value for span in holding]
@@ -110,7 +108,7 @@ def _said_of(spans: tuple[Span, ...], exercise: str, level: int, otherwise: Any)
 
 @dataclass(frozen=True)
 class LevelScore:
-    """How one level went: `first_failed` is None when it passed (or when none of its tests ran: `ran` is off)."""
+    """How one level went. `first_failed` is None when it passed, or when none of its tests `ran`."""
 
     level: Level
     passed: int
@@ -131,7 +129,7 @@ class LevelScore:
 
 @dataclass(frozen=True)
 class Score:
-    """A submission's points: never more than `maximum`, which depends on the exercise alone."""
+    """A submission's points: at most `maximum`, which depends on the exercise only."""
 
     points: float
     maximum: float
@@ -139,7 +137,7 @@ class Score:
 
     @property
     def reached(self) -> int:
-        """The highest level up to which everything passed, voluntary levels left aside; 0 for none."""
+        """The highest level up to which all levels passed, without voluntary ones; 0 for none."""
         reached = 0
         for score in self.levels:
             if score.counts:
@@ -155,12 +153,12 @@ class Score:
 
     @property
     def is_finished(self) -> bool:
-        """Whether everything that has to pass did."""
+        """Whether all levels passed, without voluntary ones."""
         return bool(self.levels) and self.stuck is None
 
 
 def score(result: Result, lesson: Lesson | None, scheme: Scheme) -> Score:
-    """The points of a result; `lesson` is None when nobody knows which exercise it is."""
+    """Compute the points of a result. `lesson` is None when its exercise is unknown."""
     if lesson is None:
         return Score(0.0, 0.0, ())
     by_level: dict[int, list[TestVerdict]] = {}
@@ -186,12 +184,12 @@ def _score(level: Level, tests: list[TestVerdict], scheme: Scheme, exercise: str
 
 
 def worth_points(tests: list[TestVerdict], stub: Stub) -> list[TestVerdict]:
-    """The tests of a level that its points are divided among: those that the stub fails, if there are any."""
+    """Return the tests among which the points of a level are divided: those that the stub fails, if there are any."""
     return [test for test in tests if test.test not in stub.tests] or tests
 
 
 def verdict(result: Result, given: Score) -> str:
-    """One line in English on how it went, for tables."""
+    """Describe a result in English on one line, for tables."""
     if result.problem:
         return f'not graded: {result.problem}'
     if given.is_finished:
@@ -203,7 +201,7 @@ def verdict(result: Result, given: Score) -> str:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """What stands in a file of the teacher's. Raises `CannotRun`."""
+    """Read a TOML file of the teacher. Raises `CannotRun`."""
     try:
         return tomllib.loads(path.read_text(encoding='utf-8-sig'))
     except OSError as error:
@@ -213,7 +211,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def load_scheme(path: Path, exercises: Iterable[str]) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
-    """Weights and policies from a TOML file: tables `points` and `feedback`, for all or by exercise.
+    """Read weights and policies from a TOML file: tables `points` and `feedback`, for all exercises or for one.
 
     Keys are levels (`31`) or ranges (`"1-31"`, `"40-"`). Raises `CannotRun`.
     """
@@ -235,7 +233,7 @@ def load_scheme(path: Path, exercises: Iterable[str]) -> tuple[tuple[Span, ...],
 
 
 def check_levels(path: Path, spans: Iterable[Span], lessons: Mapping[str, Lesson]) -> None:
-    """Raise `CannotRun` for a span that holds no level of any lesson; `lessons` are by exercise."""
+    """Raise `CannotRun` for a span without any level of the lessons, which are given by exercise."""
     for span in spans:
         if not any(span.holds(name, level) for name, lesson in lessons.items() for level in lesson.levels):
             which = f'{span.first}-' if span.last == float('inf') else f'{span.first}-{span.last:.0f}'

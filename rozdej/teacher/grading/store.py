@@ -1,7 +1,6 @@
-"""The results of a class in one SQLite file.
+"""Stores the results of a class in one SQLite file.
 
-Each result is written in a transaction of its own, so that a grader killed at any moment loses
-no more than the submissions it was working on.
+Each result is written in its own transaction: a grader that is killed loses only the submissions in progress.
 """
 
 import json
@@ -19,7 +18,7 @@ from rozdej.teacher.grading.result import Record, Result
 FILE = 'results.sqlite'
 OWN_FILE = 0o600
 OWN_FOLDER = 0o700
-"""Rights of what is made here: what is known of students is for nobody else on the machine."""
+"""Permissions of files and folders made here: other users of the machine must not read about students."""
 VERSION = 2
 SCHEMA = """
 CREATE TABLE result (
@@ -39,18 +38,18 @@ CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 
 
 class ResultStore:
-    """The results in a folder. Use as a context manager; raises `CannotRun`."""
+    """Stores results in a folder. Use as a context manager. Raises `CannotRun`."""
 
     def __init__(self, folder: Path):
         self.folder = folder
         folder.mkdir(OWN_FOLDER, parents=True, exist_ok=True)
-        with suppress(FileExistsError):  # SQLite gives its other files the same rights
+        with suppress(FileExistsError):  # SQLite gives its other files the same permissions
             os.close(os.open(folder / FILE, os.O_CREAT | os.O_EXCL, OWN_FILE))
         try:
             self._connection = sqlite3.connect(folder / FILE, isolation_level=None)
             if _checked_version(self._connection, folder / FILE) == 0:
                 self._connection.executescript(f'BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT')
-            # Each result is safe as soon as it is put when this process is killed, without waiting for the disk.
+            # A result survives a kill of this process as soon as it is put, without waiting for the disk.
             self._connection.execute('PRAGMA journal_mode = WAL')
             self._connection.execute('PRAGMA synchronous = NORMAL')
         except sqlite3.DatabaseError as error:
@@ -60,22 +59,22 @@ class ResultStore:
         return self
 
     def __exit__(self, *_: object) -> None:
-        with suppress(sqlite3.OperationalError):  # somebody else is reading
-            self._connection.execute('PRAGMA journal_mode = DELETE')  # one file, also for who reads it later
+        with suppress(sqlite3.OperationalError):  # another process is reading
+            self._connection.execute('PRAGMA journal_mode = DELETE')  # leaves one file only
         self._connection.close()
 
     def records(self) -> dict[tuple[str, str], Record]:
-        """What each stored result was graded from, of every student ever graded here."""
+        """The records of all stored results, hidden ones too, by student and exercise."""
         rows = self._connection.execute('SELECT student, exercise, submission, tests, kit, settings FROM result')
         return {(student, exercise): Record(*rest) for student, exercise, *rest in rows}
 
     def present(self) -> list[tuple[str, ...]]:
-        """What identifies each result that is shown, and what it was graded from."""
+        """Student, exercise and record of each result that is shown."""
         columns = 'student, exercise, submission, tests, kit, settings'
         return list(self._connection.execute(f'SELECT {columns} FROM result WHERE present ORDER BY student, exercise'))
 
     def put(self, result: Result) -> None:
-        """Keep a result in place of an older one of the same student and exercise."""
+        """Store a result in place of an older one of the same student and exercise."""
         record = result.record
         self._connection.execute(
             'REPLACE INTO result VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?)',
@@ -87,25 +86,25 @@ class ResultStore:
         )
 
     def keep_only(self, keys: Iterable[tuple[str, str]]) -> None:
-        """Show only these results from now on. The others stay, in case their submissions come back."""
+        """Show only these results from now on. Others stay hidden, in case their submissions come back."""
         self._connection.execute('BEGIN IMMEDIATE')
         with self._connection:  # all or nothing
             self._connection.execute('UPDATE result SET present = 0')
             self._connection.executemany('UPDATE result SET present = 1 WHERE student = ? AND exercise = ?', keys)
 
     def students(self) -> dict[str, str]:
-        """The names of all students by identifier, also of those who are not shown any more."""
+        """The names of all students by identifier, hidden ones too."""
         return {result.student: result.name for result in _results(self._connection, also_absent=True)}
 
     def absent(self, exercises: Iterable[str]) -> tuple[int, int]:
-        """How many results are kept and not shown: of submissions to these exercises that are gone, and of others."""
+        """The number of hidden results, for these exercises and for others."""
         graded = set(exercises)
         hidden = [exercise for (exercise,) in self._connection.execute('SELECT exercise FROM result WHERE NOT present')]
         gone = sum(exercise in graded for exercise in hidden)
         return gone, len(hidden) - gone
 
     def forget(self, students: Iterable[str]) -> int:
-        """Delete all results of the students; how many there were. Nothing of them is left in the file."""
+        """Delete all results of the students and return their number. No trace of them stays in the file."""
         self._connection.execute('PRAGMA secure_delete = ON')
         rows = [(student,) for student in students]
         count = self._connection.executemany('DELETE FROM result WHERE student = ?', rows).rowcount
@@ -114,20 +113,20 @@ class ResultStore:
         return count
 
     def results(self) -> Iterator[Result]:
-        """The results, in an order that depends on nothing but students and exercises; one at a time."""
+        """Yield the results that are shown, sorted by student and exercise."""
         return _results(self._connection)
 
     def fact(self, name: str) -> str:
-        """Another text kept under that name; '' when there is none."""
+        """Return another text stored under that name; '' when there is none."""
         row = self._connection.execute('SELECT value FROM fact WHERE name = ?', (name,)).fetchone()
         return row[0] if row else ''
 
     def set_fact(self, name: str, value: str) -> None:
-        """Keep another text under that name."""
+        """Store another text under that name."""
         self._connection.execute('REPLACE INTO fact VALUES (?, ?)', (name, value))
 
     def seed(self, wanted: str = '') -> str:
-        """The seed of the class's fresh cases: the one that is wanted, else the one that is kept, else a new one."""
+        """Return and store the seed of fresh cases: the wanted one, else the stored one, else a new one."""
         seed = wanted or self.fact('seed') or secrets.token_hex(8)
         self.set_fact('seed', seed)
         return seed
@@ -137,7 +136,7 @@ class ResultStore:
         return set(json.loads(self.fact('written') or '[]'))
 
     def set_written(self, paths: Iterable[str]) -> None:
-        """Remember which report files there are."""
+        """Store which report files there are."""
         self.set_fact('written', json.dumps(sorted(set(paths))))
 
 

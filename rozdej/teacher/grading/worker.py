@@ -1,8 +1,7 @@
-"""A process that grades one submission after another, kept warm: `python -m rozdej.teacher.grading.worker`.
+"""Runs a process that grades one submission after another: `python -m rozdej.teacher.grading.worker`.
 
-It reads pickled `Work` from its standard input and writes what came of it to its standard
-output; whoever started it is trusted, and the submissions themselves are data to it. It ends
-when its input does, so none is left when the one who started it is killed.
+It reads pickled `Work` from stdin and writes pickled results to stdout. It trusts the process that started it;
+submissions are only data in `Work`. It ends when its stdin is closed, so also when that process is killed.
 """
 
 import os
@@ -26,11 +25,11 @@ from rozdej.teacher.isolation.sandbox import NoSandbox
 
 
 def main() -> None:
-    """Grade what comes until there is no more."""
+    """Grade submissions from stdin until it ends."""
     limit_memory(GRADING_BYTES)  # sandbox workers have limits of their own
     incoming = sys.stdin.buffer
     outgoing = os.fdopen(os.dup(1), 'wb')
-    os.dup2(2, 1)  # whatever prints while grading must not get among the answers
+    os.dup2(2, 1)  # output while grading must not mix with the results
     with WarmGraders() as graders:
         while True:
             try:
@@ -41,7 +40,7 @@ def main() -> None:
             try:
                 outgoing.write(pickle.dumps(answer))
                 outgoing.flush()
-            except BrokenPipeError:  # who asked was killed meanwhile: what is left goes nowhere
+            except BrokenPipeError:  # the reader was killed
                 os.dup2(os.open(os.devnull, os.O_WRONLY), outgoing.fileno())
                 return
 
@@ -50,7 +49,7 @@ own_kit = cache(kit_fingerprint)
 
 
 class WarmGraders(ExitStack):
-    """Graders that stay warm, one for each task."""
+    """Keeps a grader open for each task."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,9 +57,9 @@ class WarmGraders(ExitStack):
         self._scratch = self.enter_context(OwnFolder('work'))
 
     def answer(self, work: Work) -> Graded | Exception:
-        """Grade a submission; what kept it from being graded comes as an exception."""
+        """Grade a submission. Returns the result, or the exception that prevented it."""
         try:
-            with catch_warnings(action='ignore'):  # of programs, by the places where they lie; `intake` passes them on
+            with catch_warnings(action='ignore'):  # `sanitizing` reports warnings about programs
                 return self.grade(work)
         except (CannotRun, NoSandbox) as error:
             return CannotRun(str(error))
@@ -68,7 +67,7 @@ class WarmGraders(ExitStack):
             return RuntimeError(redact_paths(f'{type(error).__name__}: {error}', Path(work.task.root)))
 
     def grade(self, work: Work) -> Graded:
-        """Grade a submission. Raises whatever the grader does, and `CannotRun`."""
+        """Grade a submission. Raises what the grader does, and `CannotRun`."""
         return work.carry_out(self._grader(work.task), self._scratch)
 
     def _grader(self, task: Task) -> Any:

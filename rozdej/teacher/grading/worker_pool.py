@@ -1,4 +1,4 @@
-"""Warm worker processes on this machine, and how work gets to them."""
+"""Distributes submissions to worker processes on this machine, which stay warm between them."""
 
 import io
 import os
@@ -21,15 +21,20 @@ from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 from rozdej.teacher.grading.result import Graded
 
+TRIES = 2
+"""Number of attempts to grade a submission."""
+RENEWED_AFTER = 1000
+"""Number of submissions after which a worker is replaced, so that leaks cannot add up."""
+
 MakeGrader = Callable[[Exercise, Limits, bool, int | None, str], AbstractContextManager[Any]]
-"""Makes what grades the submissions of one exercise (`judge.Judge`), kept warm between them."""
+"""Makes the grader of an exercise, such as `judge.Judge`."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """What is the same for all submissions of an exercise. `tests` and `kit` are fingerprints.
+    """What all submissions of an exercise have in common. `tests` and `kit` are fingerprints.
 
-    `seed` is that of the fresh cases; without one there are none.
+    `seed` is that of the fresh cases; '' for none.
     """
 
     root: str
@@ -44,19 +49,19 @@ class Task:
 
     @property
     def seconds(self) -> float:
-        """How long grading one submission can take, with the start of a grader and a busy machine counted in."""
+        """The time limit for grading one submission, including the start of a grader and a busy machine."""
         return 60.0 + (IN_ALL_TIMES + 1) * self.limits.seconds_in_all
 
 
 @dataclass(frozen=True)
 class Work:
-    """A submission: module name -> content of its file; one in a folder is `folder/module`."""
+    """A submission to be graded: the content of each module's file. A module in a folder is `folder/module`."""
 
     task: Task
     files: dict[str, bytes]
 
     def carry_out(self, grader: Any, scratch: Path) -> Any:
-        """What comes of it; `scratch` is a folder for temporary files."""
+        """Grade the submission. `scratch` is a folder for temporary files."""
         with TemporaryDirectory(dir=scratch) as folder:
             for module, content in self.files.items():
                 file = Path(folder, f'{module}.py')
@@ -66,13 +71,7 @@ class Work:
 
 
 class GradingFailed(Exception):
-    """The grader itself failed on a submission; the text says how, in English."""
-
-
-TRIES = 2
-"""How often a submission is graded before the grader gives up on it."""
-RENEWED_AFTER = 1000
-"""Submissions after which a worker is replaced, so that nothing it may lose can add up."""
+    """The grader itself failed on a submission. The text says how, in English."""
 
 
 class WorkerProcess:
@@ -118,25 +117,25 @@ class WorkerProcess:
             return pickle.load(self._answers)
 
     def stop(self) -> None:
-        """End the process from another thread, in the middle of its work."""
+        """Kill the process, from another thread, while it grades."""
         self._is_stopped = True
         if self._child:
             self._child.kill()
 
     def close(self, at_once: bool = True) -> None:
-        """End the process; without `at_once` it may tidy up first."""
+        """End the process. Without `at_once` it may clean up first."""
         if self._child:
             self._child.close(0 if at_once else GRADER_END_SECONDS)
         self._child, self._graded = None, 0
 
 
 def _start(scratch: str | None, core: int | None) -> Child:
-    # Whatever this process can import, the worker can.
+    # The worker can import what this process can.
     environment = {**os.environ, 'PYTHONPATH': os.pathsep.join(filter(None, sys.path))}
     environment |= {'TMPDIR': scratch} if scratch else {}
     child = Child([sys.executable, '-P', '-m', 'rozdej.teacher.grading.worker'], env=environment)
     if core is not None:
-        with suppress(OSError):  # it ended at once, which whoever asks it will notice
+        with suppress(OSError):  # it ended at once, which the next question reports
             os.sched_setaffinity(child.pid, {core})
     return child
 
@@ -154,13 +153,13 @@ def cores_for(jobs: int) -> list[int | None]:
 
 
 class WorkerPool:
-    """Workers of this machine, with the part of `concurrent.futures.Executor` that grading needs."""
+    """The part of `concurrent.futures.Executor` that grading needs, for worker processes on this machine."""
 
     def __init__(self, jobs: int):
         self.jobs = jobs
         self._processes: list[WorkerProcess] = []
         clear_abandoned()
-        # What a killed worker leaves behind goes away with it; what a killed grader does, by the next one.
+        # It holds temporary files of workers, also of killed ones. If this process is killed, the next one removes it.
         self._scratch = OwnFolder('grading')
         self._scratch.path.chmod(0o711)  # programs that run as nobody have their folders in it
         self._cores = cores_for(jobs)
@@ -169,7 +168,7 @@ class WorkerPool:
 
     @property
     def wanted(self) -> int:
-        """How much work to hand out ahead, so that nobody waits."""
+        """How many submissions to hand out ahead, so that no worker is idle."""
         return 2 * self.jobs
 
     def submit(self, work: Work) -> 'Future[Graded]':
@@ -183,7 +182,7 @@ class WorkerPool:
         return self._mine.process.grade(work)
 
     def close(self, at_once: bool = False) -> None:
-        """End all workers; `at_once` also in the middle of their work."""
+        """End all workers, with `at_once` also while they grade."""
         if at_once:
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in self._processes:

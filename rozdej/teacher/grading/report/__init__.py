@@ -1,1 +1,1 @@
-"""What students, teachers and other programs get of the results."""
+"""Writes the results for students, teachers and other programs."""
