@@ -133,7 +133,7 @@ ASKING = {
     'rozdej.teacher.isolation.sandbox': 'bubblewrap is for Linux',
     'rozdej.teacher.isolation.seccomp': 'numbers of the calls of Linux',
     'rozdej.teacher.isolation.worker.confinement': 'namespaces of Linux',
-    'rozdej.core.hint.service': 'how much memory was taken at most',
+    'rozdej.core.mutation_hints.service': 'how much memory was taken at most',
     'rozdej.teacher.web.vendored': 'how npm names its programs',
     'rozdej.network.serve': 'whether a process inherits sockets',
     'rozdej.core.feedback.environment_check': 'commands as they are typed in this system',

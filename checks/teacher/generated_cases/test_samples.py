@@ -9,7 +9,7 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import CHECK_CALL_SECONDS
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.core.testing.pytest_session import CollectedTests
 from rozdej.teacher.generated_cases import CaseRunner, Questions, fresh_file
 
 SEED, ANOTHER = 'a seed', 'another seed'

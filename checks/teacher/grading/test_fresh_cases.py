@@ -14,7 +14,7 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.collected_tests import CollectedTests
+from rozdej.core.testing.pytest_session import CollectedTests
 from rozdej.teacher.generated_cases import CaseRunner, Fault
 from rozdej.teacher.grading.fresh_cases import with_fresh_cases
 from rozdej.teacher.grading.judge import Judge

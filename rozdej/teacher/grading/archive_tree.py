@@ -1,7 +1,7 @@
-"""What was handed in, as a tree of folders and files that is read without doing harm.
+"""Reads what was handed in as a tree of folders and files, safely.
 
-Zips are folders, and nothing is unpacked to the disk. Links are never followed, pipes and devices never opened, and no
-more of a file is read than asked for: a zip bomb costs as much as a file of that limit.
+Zips are folders, and nothing is unpacked to disk. Links are never followed, pipes and devices never opened. A file is
+read up to a limit, so a zip bomb costs no more than a file of that size.
 """
 
 import io
@@ -23,64 +23,64 @@ from rozdej.core.student.source import functions_in
 from rozdej.teacher.grading.name_matching import shown
 
 LEFT_BEHIND = re.compile(r'\.\w|(__pycache__|__MACOSX|venv|env|node_modules|site-packages|Thumbs\.db|desktop\.ini)\Z')
-"""How names begin of what was not made by the student but by a system, an editor or Git."""
+"""Beginnings of names that a system, an editor or Git makes."""
 ENDING = re.compile(r'(?i)(\.(py|tar))?\.([a-z0-9]{1,4}|ipynb)$')
-"""What kind of file something is, in its name."""
+"""The extension of a file's name."""
 
 WITH_ACCENTS = re.compile('[\x00-\x7fáäčďéěíľĺňóôŕřšťúůýžÁÄČĎÉĚÍĽĹŇÓÔŔŘŠŤÚŮÝŽ]*')
-"""A Czech or Slovak name. Read in another encoding, most of them have a sign that no such name has."""
+"""A Czech or Slovak name. Decoded with a wrong encoding, most names have another character."""
 
 MOST_BYTES = 1_000_000
-"""The longest file of a student's that is read. The solutions have some ten thousand bytes."""
+"""Longest file of a student that is read. The solutions have some ten thousand bytes."""
 MOST_ARCHIVE_BYTES = 50_000_000
-"""Size of a zip inside a zip, which is held in memory while it is read."""
+"""Largest zip inside a zip, which is held in memory."""
 TIGHTEST = 50
-"""So many times smaller no zip gets that is packed once more: what does was made to fill the memory."""
+"""Highest compression of a zip inside a zip. An honest zip does not shrink that much; a zip bomb does."""
 MOST_ENTRIES = 65_000
-"""Entries in one zip, which is also where zips without extensions end."""
+"""Most entries of one zip; also the most that a zip without the 64-bit extension can have."""
 MOST_OPEN = 3
-"""Zips kept open for the next file to be read from them."""
+"""Number of zips that are kept open."""
 END = struct.Struct('<4s4H2LH')
-"""The record that ends a zip."""
+"""The last record of a zip."""
 LARGE_END = struct.Struct('<4sQ2H2L4Q')
 LOCATOR = struct.Struct('<4sLQL')
-"""What may stand in front of it: a record with larger numbers, which count instead, and where that record is."""
+"""Records that may come before it: one with 64-bit numbers, which are used instead, and its location."""
 UTF8_NAME = 0x800
 """The flag of an entry whose name is in UTF-8."""
 
 
 class Unreadable(Exception):
-    """Something in a submission cannot be read; the text says what and why, in English."""
+    """Something in a submission cannot be read. The text says what and why, in English."""
 
 
 @dataclass(frozen=True, eq=False)
 class TreeEntry:
-    """Something that was handed in: a file, a folder or zip, or what is neither."""
+    """An entry of the tree: a file, a folder or zip, or something that is refused."""
 
     name: str
 
     @cached_property
     def title(self) -> str:
-        """The name, as it can be printed, without what kind of file it is: "Jan Novák.py.txt" -> "Jan Novák"."""
+        """The printable name without extension: "Jan Novák.py.txt" -> "Jan Novák"."""
         return unicodedata.normalize('NFC', shown(ENDING.sub('', self.name))) or 'unnamed'
 
     def ends_with(self, *endings: str) -> bool:
-        """Whether the name has one of the endings, in small letters or capitals."""
+        """Whether the name has one of the endings, in any case."""
         return self.name.lower().endswith(endings)
 
 
 @dataclass(frozen=True, eq=False)
 class RefusedEntry(TreeEntry):
-    """What is there but will not be read: a link, a device, a path that leads elsewhere."""
+    """An entry that is not read: a link, a device, or a path out of the zip."""
 
     problem: str
 
 
 @dataclass(frozen=True, eq=False)
 class File(TreeEntry):
-    """A file. `size` is how many bytes it says it has, `path` where it lies, if not in a zip.
+    """A file. `size` is the declared number of bytes, `path` its place on disk; None in a zip.
 
-    `read` gives the content. It raises `Unreadable`, also when that is longer than so many bytes.
+    `read(limit)` returns the content. It raises `Unreadable`, also when there are more bytes than the limit.
     """
 
     size: int
@@ -89,7 +89,7 @@ class File(TreeEntry):
 
     @cached_property
     def functions(self) -> frozenset[str]:
-        """Names of the functions that it seems to define; it need not parse. None of what cannot be read."""
+        """Names of the functions that it seems to define. It need not parse; if it is unreadable, there are none."""
         with suppress(Unreadable):
             return functions_in(self.read(MOST_BYTES))
         return frozenset()
@@ -97,7 +97,7 @@ class File(TreeEntry):
 
 @dataclass(frozen=True, eq=False)
 class Folder(TreeEntry):
-    """A folder or zip, looked into when that is asked for, and once."""
+    """A folder or zip, which is listed once, when needed."""
 
     listing: Callable[[], list[TreeEntry]] = field(repr=False)
     is_zip: bool = False
@@ -111,17 +111,17 @@ class Folder(TreeEntry):
 
     @cached_property
     def title(self) -> str:
-        """The name as it can be printed."""
+        """The printable name."""
         return super().title if self.is_zip else unicodedata.normalize('NFC', shown(self.name)) or 'unnamed'
 
     @property
     def problem(self) -> str:
-        """Why it cannot be looked into, in English; empty when it can."""
+        """Why it cannot be listed, in English; '' when it can."""
         return self._listed[1]
 
     @cached_property
     def children(self) -> list[TreeEntry]:
-        """What lies in it, by name, but for what a system, an editor or Git has left there."""
+        """Its entries by name, without those that a system, an editor or Git makes."""
         return [one for one in self._listed[0] if isinstance(one, RefusedEntry) or not LEFT_BEHIND.match(one.name)]
 
     @cached_property
@@ -136,15 +136,15 @@ class Folder(TreeEntry):
 
     @property
     def is_repository(self) -> bool:
-        """Whether Git keeps it."""
+        """Whether it is a Git repository."""
         return any(one.name == '.git' for one in self._listed[0])
 
 
-# On the disk
+# On disk
 
 
 def open_tree(path: Path) -> TreeEntry:
-    """The file or folder that a teacher named. Raises `Unreadable` when there is nothing, or it cannot be opened."""
+    """Open the file or folder that a teacher named. Raises `Unreadable` when it is missing or cannot be opened."""
     path = path.resolve()
     tree = _entry(path)
     if isinstance(tree, RefusedEntry):
@@ -167,7 +167,7 @@ def _entry(path: Path) -> TreeEntry:
 
 
 def _file(file: File) -> TreeEntry:
-    """The file, or the zip that it is."""
+    """Return the file, as a folder if it is a zip."""
     return Folder(file.name, partial(_list_zip, file), is_zip=True) if file.ends_with('.zip') else file
 
 
@@ -179,15 +179,15 @@ def _list_folder(path: Path) -> list[TreeEntry]:
 
 
 def _kind_of(mode: int) -> str:
-    """What a thing that is neither a file nor a folder is, from its mode."""
+    """Describe an entry that is neither a file nor a folder, by its mode."""
     kinds = {stat.S_IFLNK: 'a link to somewhere else', stat.S_IFIFO: 'a pipe', stat.S_IFSOCK: 'a socket'}
     return kinds.get(stat.S_IFMT(mode), 'a device, not a file')
 
 
 def read_file(path: Path, limit: int) -> bytes:
-    """The content of a plain file of at most `limit` bytes. Raises `Unreadable`.
+    """Read a plain file of at most `limit` bytes. Raises `Unreadable`.
 
-    Its kind is checked again once it is open: it may have been swapped since it was listed.
+    The kind is checked again after opening, as the file may have been replaced since it was listed.
     """
     flags = os.O_RDONLY | getattr(os, 'O_NOFOLLOW', 0) | getattr(os, 'O_NONBLOCK', 0) | getattr(os, 'O_BINARY', 0)
     try:
@@ -205,7 +205,7 @@ def read_file(path: Path, limit: int) -> bytes:
 
 
 def _within(data: bytes, limit: int, name: str) -> bytes:
-    """`data`, unless it is longer than `limit`. Raises `Unreadable`."""
+    """Return the data. Raises `Unreadable` when it is longer than `limit`."""
     if len(data) > limit:
         raise Unreadable(f'{shown(name)}: larger than {limit // 1000:,} kB')
     return data
@@ -215,8 +215,8 @@ def _within(data: bytes, limit: int, name: str) -> bytes:
 
 
 @lru_cache(MOST_OPEN)
-def opened(archive: File) -> zipfile.ZipFile:
-    """The zip, open. Raises `Unreadable`."""
+def open_zip(archive: File) -> zipfile.ZipFile:
+    """Open a zip. Raises `Unreadable`."""
     try:
         file: BinaryIO = archive.path.open('rb') if archive.path else io.BytesIO(archive.read(MOST_ARCHIVE_BYTES))
         _check_size(file, archive.name)
@@ -226,11 +226,11 @@ def opened(archive: File) -> zipfile.ZipFile:
 
 
 def read_zipped(archive: File, info: zipfile.ZipInfo, name: str, limit: int) -> bytes:
-    """The content of a file in a zip, of at most `limit` bytes. Raises `Unreadable`."""
+    """Read a file in a zip, of at most `limit` bytes. Raises `Unreadable`."""
     try:
-        with opened(archive).open(info) as file:
+        with open_zip(archive).open(info) as file:
             data = file.read(limit + 1)
-    except RuntimeError:  # zipfile's way to say that it wants a password
+    except RuntimeError:  # what zipfile raises for a locked file
         raise Unreadable(f'{shown(name)}: locked with a password') from None
     except (zipfile.BadZipFile, zlib.error, OSError, EOFError, ValueError, NotImplementedError):
         raise Unreadable(f'{shown(name)}: damaged inside the zip') from None
@@ -238,12 +238,12 @@ def read_zipped(archive: File, info: zipfile.ZipInfo, name: str, limit: int) -> 
 
 
 Content: TypeAlias = 'dict[str, TreeEntry | Content]'
-"""What lies in a folder of a zip, by name; folders in it are dictionaries."""
+"""The entries of a folder in a zip, by name; folders in it are dictionaries."""
 
 
 def _list_zip(archive: File) -> list[TreeEntry]:
     top: Content = {}
-    for info in opened(archive).infolist():
+    for info in open_zip(archive).infolist():
         _put(top, archive, info)
     return _entries(top)
 
@@ -256,7 +256,7 @@ def _entries(content: Content) -> list[TreeEntry]:
 
 
 def _put(top: Content, archive: File, info: zipfile.ZipInfo) -> None:
-    """Put an entry of the zip where its path says."""
+    """Add an entry of the zip at its path."""
     path = PurePosixPath(_name(info).replace('\\', '/'))
     if path.is_absolute() or '..' in path.parts or (path.parts and path.parts[0].endswith(':')):
         top[str(path)] = RefusedEntry(str(path), 'leads out of the zip')
@@ -277,14 +277,14 @@ def _put(top: Content, archive: File, info: zipfile.ZipInfo) -> None:
     elif path.suffix.lower() == '.zip' and info.file_size > TIGHTEST * max(info.compress_size, 1000):
         folder[path.name] = RefusedEntry(path.name, 'packed more tightly than a zip can be')
     elif path.name in folder:
-        later = f'{path.name}\0{len(folder)}'  # no file is called so
+        later = f'{path.name}\0{len(folder)}'  # a key that no file has
         folder[later] = RefusedEntry(path.name, 'a second entry of this name in the zip; the first was taken')
     else:
         folder[path.name] = _file(File(path.name, info.file_size, partial(read_zipped, archive, info, path.name)))
 
 
 def _name(info: zipfile.ZipInfo) -> str:
-    """The entry's name; one that does not say its encoding is UTF-8, or one of two that Czech Windows writes."""
+    """Decode the name of an entry. Without a declared encoding, it is UTF-8 or one of two of Czech Windows."""
     if info.flag_bits & UTF8_NAME:
         return info.filename
     try:
@@ -299,7 +299,7 @@ def _name(info: zipfile.ZipInfo) -> str:
 
 
 def _check_size(file: BinaryIO, name: str) -> None:
-    """Refuse an archive with too many entries before anything makes a list of them."""
+    """Raise `Unreadable` for a zip with too many entries, before zipfile lists them."""
     file.seek(0, io.SEEK_END)
     size = file.tell()
     file.seek(max(0, size - 65_535 - END.size - LOCATOR.size - LARGE_END.size))

@@ -1,4 +1,4 @@
-"""Which of a student's files are which modules of which exercise, also when their names are only almost right."""
+"""Matches a student's files with the modules of exercises, even when their names are only almost right."""
 
 import ast
 import re
@@ -16,32 +16,32 @@ from rozdej.teacher.grading.name_matching import plain_name, shown
 from rozdej.teacher.grading.students import Student
 
 MOST_FILES = 50
-"""How many files of their own students may have beside the exercise's."""
+"""Most own files of a student besides the exercise's."""
 MOST_SEEN = 10_000
-"""Files and folders of one student that are looked at."""
+"""Most files and folders of one student that are listed."""
 MOST_DEPTH = 12
-"""Folders inside folders that are looked into."""
+"""Most nested folders that are listed."""
 MOST_ZIPS = 20
 MOST_NESTED_ZIPS = 2
-"""Zips of one student that are looked into, and zips inside zips."""
+"""Most zips of one student that are opened, and most nested zips."""
 MOST_LOOKED_AT = 10_000_000
-"""Bytes of one student's files that are read to find out what they define."""
+"""Most bytes of one student's files that are read to find the functions in them."""
 NUMBERED = re.compile(r'(?i)(?:verze|version|v)[ ._-]*(\d{1,9})')
-"""Names of folders that say which version is in them: the last one counts."""
+"""Names of folders with the number of a version; the highest one counts."""
 RUNS_BY_ITSELF = {'conftest.py', 'sitecustomize.py', 'usercustomize.py', 'pytest.ini', 'tox.ini', 'setup.cfg'}
-"""Files that Python or pytest would obey without being asked to."""
+"""Files that Python or pytest run or read by themselves."""
 MACHINERY = {'reseni', 'samples', 'checks', 'rozdej', 'tests'}
-"""Folders of the kit beside `zadani`, where students write."""
+"""Folders of the kit besides `zadani`, the one for students' files."""
 
 
 def shown_path(path: tuple[str, ...]) -> str:
-    """A path as it can be printed."""
+    """Return a path as it can be printed."""
     return shown('/'.join(shown(part) for part in path), 120)
 
 
 @dataclass(eq=False)
 class SubmittedFile:
-    """A file and where it lies: `path` is its folders and its name, as handed in."""
+    """A file, and its `path`: folders and name as handed in."""
 
     file: File
     path: tuple[str, ...]
@@ -54,13 +54,13 @@ class SubmittedFile:
         self.plain_name = plain_name(self.name)
         self.is_python = name.endswith(('.py', '.py.txt', '.pyw'))
         self.is_text = name.endswith('.txt') and not self.is_python
-        """Whether it may be a program that an editor or a mail has made a text of: `klondike.txt`."""
+        """Whether it may be a program that an editor or mailer saved as text: `klondike.txt`."""
         self.is_in_zadani = 'zadani' in self.path
-        """Whether it lies where the kit has what students write."""
+        """Whether it is in the kit's folder for students' files."""
         self.shown, self.shown_name = shown_path(self.path), shown(self.name)
-        """The path and the name as they can be printed."""
+        """The printable path and name."""
         self.versions = [int(found[1]) for part in self.path[:-1] if (found := NUMBERED.fullmatch(part))]
-        """The numbers of folders like "Verze 2", as Teams makes them each time that somebody hands in."""
+        """The numbers of folders such as "Verze 2", which Teams makes for each hand-in."""
 
     @property
     def functions(self) -> frozenset[str]:
@@ -72,7 +72,7 @@ class SubmittedFile:
         return self.file.read(MOST_BYTES)
 
     def has_text_of(self, file: Path) -> bool:
-        """Whether it has the text of a file of the kit."""
+        """Whether it equals a file of the kit, except for line ends and surrounding space."""
         with suppress(Unreadable):
             return self.read().replace(b'\r\n', b'\n').strip() == file.read_bytes().replace(b'\r\n', b'\n').strip()
         return False
@@ -80,33 +80,33 @@ class SubmittedFile:
 
 @dataclass
 class HandIn:
-    """What a student handed in: `files` in the order in which they are preferred (near the top first).
-
-    `remarks` tell the teacher in English what was not looked at, `left_out` what was not taken. `matches` are the files
-    of each exercise, which is recognised by one of the `patterns`.
-    """
+    """What a student handed in."""
 
     student: Student
     patterns: list['Pattern']
+    """Patterns of all exercises."""
     files: list[SubmittedFile] = field(default_factory=list)
+    """All files, preferred ones (near the top) first."""
     remarks: list[str] = field(default_factory=list)
+    """English sentences on what was not looked at."""
     left_out: list[str] = field(default_factory=list)
+    """English sentences on what was not taken."""
     matches: list['ExerciseMatch'] = field(default_factory=list)
 
     @cached_property
     def is_kit(self) -> bool:
-        """Whether it is laid out like the kit, whose other folders are not the student's then."""
+        """Whether it is a copy of the kit, whose other folders are not the student's."""
         return any(file.is_in_zadani for file in self.files)
 
     def lies_in(self, file: SubmittedFile, folders: frozenset[str]) -> bool:
-        """Whether the file lies in one of these folders, or in the kit's machinery where it is a kit."""
+        """Whether the file lies in one of these folders, or in the kit's own folders."""
         around = set(file.path[1:-1])
         return bool(around & folders or (self.is_kit and 'zadani' not in around and around & MACHINERY))
 
 
 @dataclass(frozen=True)
 class Pattern:
-    """How to recognise the files of an exercise: its stubs (module -> its functions) and its given modules."""
+    """How to recognise the files of an exercise: by its stubs, with the functions of each, and its given modules."""
 
     exercise: Exercise
     stubs: dict[str, frozenset[str]]
@@ -114,7 +114,7 @@ class Pattern:
 
     @classmethod
     def of(cls, exercise: Exercise) -> 'Pattern':
-        """The pattern of an exercise, from its files in `zadani`."""
+        """Make the pattern of an exercise from its files in `zadani`."""
         sources = {name: SourceFile(exercise.given / f'{name}.py') for name in exercise.modules}
         present = {name: source for name, source in sources.items() if source.path.is_file()}
         stubs = {name: frozenset(source.functions) for name, source in present.items() if source.has_unwritten}
@@ -137,21 +137,21 @@ class Pattern:
 
 @dataclass(eq=False)
 class ExerciseMatch:
-    """The files to grade for one exercise: module -> its file.
-
-    `helpers` are files of the student's own that these import, by their places beside them: `pomocne/vse`; `refused`
-    are those beside them that do not count, of which the student is told.
-    `several` says how many files could have been each module, `alike` which others define so many functions of it.
-    `is_sure` is off when only the functions inside, not the name, told what a file is.
-    """
+    """The files to grade for one exercise."""
 
     pattern: Pattern
     files: dict[str, SubmittedFile] = field(default_factory=dict)
+    """The files by module."""
     helpers: dict[str, SubmittedFile] = field(default_factory=dict)
+    """The student's own modules that these import, by path: `pomocne/vse`."""
     refused: dict[str, SubmittedFile] = field(default_factory=dict)
+    """Files beside them that do not count; the student is told."""
     several: dict[str, int] = field(default_factory=dict)
+    """How many files could be the module."""
     alike: dict[SubmittedFile, int] = field(default_factory=dict)
+    """Other files, with the number of functions of the exercise that they define."""
     is_sure: bool = True
+    """Whether a file was recognised by its name, not only by its functions."""
 
     @cached_property
     def taken(self) -> set[SubmittedFile]:
@@ -160,15 +160,15 @@ class ExerciseMatch:
 
     @cached_property
     def is_touched(self) -> bool:
-        """Whether any file differs from the stub that was handed out, or might have been by an older kit."""
+        """Whether any file differs from the stub, also from one of an older kit."""
         stubs = ((file, self.pattern.file(module)) for module, file in self.files.items())
         return any(not file.has_text_of(stub) and not _is_empty_stub(file, stub) for file, stub in stubs)
 
 
 def _is_empty_stub(file: SubmittedFile, stub: Path) -> bool:
-    """Whether there is nothing in the student's file but empty functions and what stands in the stub, too."""
+    """Whether the student's file has only empty functions and what the stub has."""
     try:
-        with catch_warnings(action='ignore'):  # they are told when it is graded
+        with catch_warnings(action='ignore'):  # they are reported when it is graded
             body = ast.parse(decode(file.read(), file.shown)).body
         known = {ast.dump(node) for node in ast.parse(stub.read_bytes()).body}
         functions = [node for node in body if isinstance(node, ast.FunctionDef) and is_empty(node)]
@@ -180,7 +180,7 @@ def _is_empty_stub(file: SubmittedFile, stub: Path) -> bool:
 
 
 def read_hand_in(student: Student, patterns: list[Pattern], asked_for: Exercise | None) -> HandIn:
-    """What a student handed in, and which exercises' it is: of all, or of the one `asked_for`."""
+    """Read what a student handed in and match it with all exercises, or with the one `asked_for`."""
     hand_in = HandIn(student, patterns)
     _list_files(hand_in)
     matches = {
@@ -196,9 +196,9 @@ def read_hand_in(student: Student, patterns: list[Pattern], asked_for: Exercise 
 
 
 def _list_files(hand_in: HandIn) -> None:
-    """Add the files, folders nearest to the top first; zips count as folders.
+    """Add the files, top folders first; zips count as folders.
 
-    Where there is too much in a folder, files that are called as they should be are looked at before others.
+    When a folder has too many entries, files with an expected name are taken before others.
     """
     expected = {f'{module}.py' for pattern in hand_in.patterns for module in pattern.stubs}
     waiting: list[tuple[TreeEntry, tuple[str, ...], int]] = []
@@ -226,24 +226,25 @@ def _list_files(hand_in: HandIn) -> None:
                 problem = entry.problem
             hand_in.remarks += [problem] if problem else []
             children = [] if problem else entry.children
-            if len(children) > (room := max(0, MOST_SEEN - seen - len(waiting))):
-                children = sorted(children, key=lambda child: _later(child, expected))[: room + 1]  # one too many: told
+            if len(children) > (capacity := max(0, MOST_SEEN - seen - len(waiting))):
+                children = sorted(children, key=lambda child: _later(child, expected))
+                children = children[: capacity + 1]  # one too many, so that it is reported
             waiting += [(child, (*path, child.name), zips) for child in children]
         elif isinstance(entry, RefusedEntry):
             hand_in.remarks.append(f'{shown_path(path)}: {entry.problem}')
 
 
 def _later(entry: TreeEntry, expected: set[str]) -> int:
-    """How late a thing is looked at where there is no room for all."""
+    """Return the sort key of an entry when there are too many."""
     if isinstance(entry, File) and entry.name in expected:
         return 0
     return 1 if isinstance(entry, Folder) or entry.ends_with('.py') else 2
 
 
 def _most_alike(matches: list[ExerciseMatch]) -> list[ExerciseMatch]:
-    """Those whose files are called as they should be, and of others those that define most of what is asked for.
+    """Return matches by name, and of the others those that define most of the functions.
 
-    What a file is called says more than what it defines: exercises share names of functions.
+    Names of files count more than functions, as exercises share names of functions.
     """
     sure = [found for found in matches if found.is_sure]
     taken = {file for found in sure for file in found.taken}
@@ -265,9 +266,9 @@ def _most_alike(matches: list[ExerciseMatch]) -> list[ExerciseMatch]:
 
 
 def _match(hand_in: HandIn, pattern: Pattern, is_asked_for: bool) -> ExerciseMatch:
-    """The files of the exercise in a hand-in.
+    """Match the files of a hand-in with an exercise.
 
-    Where it is the only one that it can be, a single Python file is taken whatever its name.
+    If no other exercise is possible, a single Python file is taken whatever its name.
     """
     others = [other for other in hand_in.patterns if other is not pattern]
     folders = frozenset(other.exercise.name for other in others)
@@ -307,7 +308,7 @@ def _match(hand_in: HandIn, pattern: Pattern, is_asked_for: bool) -> ExerciseMat
 
 
 def _is_given_with(file: SubmittedFile, others: list[Pattern], names: set[str]) -> bool:
-    """Whether it is a given file of one of these exercises, or may be: a program of that is among the `names`."""
+    """Whether it is a given file of one of these exercises, or may be, as a stub of that is among the `names`."""
     name = file.plain_name
     return any(
         not names.isdisjoint(other.stubs) or file.has_text_of(other.file(name))
@@ -317,7 +318,7 @@ def _is_given_with(file: SubmittedFile, others: list[Pattern], names: set[str]) 
 
 
 def _match_by_functions(found: ExerciseMatch, free: list[SubmittedFile]) -> None:
-    """Recognise files that are still missing by what they define."""
+    """Recognise missing files by the functions that they define."""
     for module, functions in sorted(found.pattern.stubs.items()):
         best = max(free, key=lambda file: len(file.functions & functions), default=None)
         if module not in found.files and best and len(best.functions & functions) >= min(2, len(functions)):
@@ -326,7 +327,7 @@ def _match_by_functions(found: ExerciseMatch, free: list[SubmittedFile]) -> None
 
 
 def _add_helpers(found: ExerciseMatch, candidates: list[SubmittedFile]) -> None:
-    """Add the student's own modules that these import: files beside the taken ones, and all in folders there."""
+    """Add the student's own modules that the files import: files beside them, and all files of folders there."""
     refused = TAKEN | found.pattern.given | set(found.pattern.stubs)
     waiting = [(file, file.path[:-1]) for file in found.files.values()]
     while waiting:
@@ -346,7 +347,7 @@ def _add_helpers(found: ExerciseMatch, candidates: list[SubmittedFile]) -> None:
 
 
 def _add_refused(found: ExerciseMatch, candidates: list[SubmittedFile]) -> None:
-    """Note what lies beside the files and does not count: changed given files, and what hides a module of Python."""
+    """Note files beside them that do not count: changed given files, and files that hide a module of Python."""
     places = {file.path[:-1] for file in found.files.values()}
     for file in candidates:
         is_given = file.stem in found.pattern.given and not file.has_text_of(found.pattern.file(file.stem))
@@ -357,9 +358,9 @@ def _add_refused(found: ExerciseMatch, candidates: list[SubmittedFile]) -> None:
 
 
 def _alike(hand_in: HandIn, found: ExerciseMatch) -> dict[SubmittedFile, int]:
-    """Files that were not taken though they define functions of the exercise, and how many of these.
+    """Return files that were not taken though they define functions of the exercise, and how many.
 
-    Those called like a file of any exercise are left aside: exercises share names of functions.
+    Files named like a file of any exercise are skipped, as exercises share names of functions.
     """
     names = {module for pattern in hand_in.patterns for module in pattern.modules}
     other = [file for file in hand_in.files if file.is_python and file.plain_name not in names]
@@ -368,7 +369,7 @@ def _alike(hand_in: HandIn, found: ExerciseMatch) -> dict[SubmittedFile, int]:
 
 
 def _left_out(hand_in: HandIn) -> Iterator[str]:
-    """What was not taken, and why, in English for the teacher."""
+    """Yield English sentences on what was not taken, and why."""
     matches = hand_in.matches
     files = {file: module for found in matches for module, file in found.files.items()}
     helpers = {file for found in matches for file in found.helpers.values()}

@@ -1,4 +1,4 @@
-"""Copying those files of a submission that count, when they are what they should be."""
+"""Sanitizes submissions: copies the files that count, and finds what student and teacher should know about them."""
 
 import ast
 import platform
@@ -25,10 +25,21 @@ from rozdej.teacher.grading.archive_tree import MOST_BYTES, Unreadable, read_fil
 from rozdej.teacher.grading.module_matching import MOST_FILES
 
 MOST_CLASHES = 20
-"""Blocks that parse alone but not together: after so many the whole file is left out."""
+"""Number of blocks that parse alone but not together, after which the whole file is left out."""
 
 MOST_WARNINGS = 10
-"""Of what Python warns of in one file, so much is passed on."""
+"""Most warnings of Python about one file that are reported."""
+
+MOST_VALUES = 300
+"""Most constants in one literal; a larger table may hold recorded answers.
+
+A deck written out has some 200, the largest table in a solution 27.
+"""
+MOST_VALUES_OF_FILE = 1500
+"""Constants in one file. The longest solution has fewer than 300."""
+MOST_CHARACTERS = 2000
+"""Characters of one text, into which a table may be packed. The longest that a solution prints has 280."""
+TABLES = ast.Dict | ast.List | ast.Set | ast.Tuple
 
 NO_MEMORY = 3
 COMPILE = f"""
@@ -45,27 +56,26 @@ except MemoryError:
 except Exception:
     pass
 """
-"""A program that ends with `NO_MEMORY` when there is not enough to compile what it reads."""
+"""A program that compiles its stdin and exits with `NO_MEMORY` when memory is not enough."""
 
 
 @dataclass
 class SanitizedSubmission:
-    """A submission ready to be run.
-
-    `notes` tell the student what was not taken as it is. `unreadable` says of each file that does not
-    parse why; what can be read of it is in the implementation. `concerns` tell the teacher in English what to look at,
-    `remarks` what Python warns of.
-    """
+    """A submission that is ready to run."""
 
     implementation: Implementation
     notes: tuple[str, ...] = ()
+    """Czech sentences for the student about files that were changed or left out."""
     unreadable: dict[str, LoadProblem] = field(default_factory=dict)
+    """Why a file does not parse, by module. The implementation has the part that does."""
     concerns: tuple[str, ...] = ()
+    """English sentences on what a teacher should look at."""
     remarks: tuple[str, ...] = ()
+    """Warnings of Python, in English."""
 
 
 def sanitize(exercise: Exercise, folder: Path, work: Path) -> SanitizedSubmission:
-    """Copy what counts of the submission in `folder` into the empty folder `work`."""
+    """Copy the files that count from `folder` into the empty folder `work`."""
     notes: list[str] = []
     given = Implementation(exercise, work).given_modules
     helpers = 0
@@ -74,7 +84,7 @@ def sanitize(exercise: Exercise, folder: Path, work: Path) -> SanitizedSubmissio
         first, *inner = name.removesuffix('.py').split('/')
         is_stub = first in exercise.modules and first not in given
         if not inner and (exercise.given / name).is_file() and not is_stub:
-            notes += _doctored(exercise, folder / name)
+            notes += _changed_given_file(exercise, folder / name)
         elif not inner and is_stub:
             notes += _copy(folder / name, work / name)
         elif first in TAKEN or first.startswith(('test_', 'conftest')):
@@ -83,7 +93,7 @@ def sanitize(exercise: Exercise, folder: Path, work: Path) -> SanitizedSubmissio
             helpers += 1
             notes += _copy(folder / name, work / name)
     implementation = Implementation(exercise, work, keeps_given=True)
-    # What the program would not find on the student's own computer; here, it does.
+    # On the student's computer, these files hide modules of Python. Here they do not, so the student is told.
     hidden = [problem for module in implementation.modules if (problem := implementation.hidden(module, folder))]
     notes += dict.fromkeys(' '.join(fill_in(HIDDEN_MODULE, problem.cause)) for problem in hidden)
     unreadable, concerns, remarks = {}, [], list[str]()
@@ -96,7 +106,7 @@ def sanitize(exercise: Exercise, folder: Path, work: Path) -> SanitizedSubmissio
             unreadable[module] = problem
             if isinstance(problem.cause, WrongEncoding) and problem.cause.is_of_bytes:
                 concerns.append(f'{name} is not saved as UTF-8: letters may be lost, and points with them')
-            is_short = len(source.data) <= LONGEST_RECENT  # it is read once more
+            is_short = len(source.data) <= LONGEST_RECENT  # a longer one would take long to parse again
             if is_short and (version := needed_python(source.lines, problem.line)):
                 line = f'{name} needs Python {version} for line {problem.line}'
                 concerns.append(f'{line} and was read by {platform.python_version()}')
@@ -112,7 +122,7 @@ def sanitize(exercise: Exercise, folder: Path, work: Path) -> SanitizedSubmissio
 
 
 def _warnings(source: SourceFile, name: str) -> Iterator[str]:
-    """What Python warns of in the file of that name, in English. It says so only while it compiles, and not twice."""
+    """Yield Python's warnings about a file, in English. They come only while it is compiled, and only once."""
     with catch_warnings(record=True) as warned:
         simplefilter('always')
         compile(source.text, name, 'exec', dont_inherit=True)
@@ -130,8 +140,8 @@ def _copy(path: Path, target: Path) -> list[str]:
     return []
 
 
-def _doctored(exercise: Exercise, path: Path) -> list[str]:
-    """What the student is told about a changed given file. The exercise's own file is always used."""
+def _changed_given_file(exercise: Exercise, path: Path) -> list[str]:
+    """Tell the student about a changed given file. The exercise's own file is always used."""
     with suppress(Unreadable):
         if read_file(path, MOST_BYTES).split() == (exercise.given / path.name).read_bytes().split():
             return []
@@ -139,7 +149,7 @@ def _doctored(exercise: Exercise, path: Path) -> list[str]:
 
 
 def _problem(module: str, source: SourceFile) -> LoadProblem | None:
-    """Why the file cannot be read; None when it can."""
+    """Return why the file cannot be read; None when it can."""
     try:
         _check_memory(source.data)
     except MemoryError as error:
@@ -148,9 +158,9 @@ def _problem(module: str, source: SourceFile) -> LoadProblem | None:
 
 
 class ReadablePart(SourceFile):
-    """What can be read of a file that cannot be read whole: the top-level blocks that parse on their own.
+    """The readable part of a file that does not parse: the top-level blocks that do.
 
-    Everything else is left blank, so that the lines keep their numbers.
+    Other lines are blank, so line numbers stay the same.
     """
 
     def __init__(self, source: SourceFile):
@@ -164,21 +174,21 @@ class ReadablePart(SourceFile):
 
     @cached_property
     def lines(self) -> list[str]:
-        """The lines as they are in the file."""
+        """The lines of the whole file."""
         return self._whole.lines
 
     @property
     def data(self) -> bytes:
-        """The readable part, as a program is given it."""
+        """The readable part, encoded."""
         return self.text.encode('utf-8', 'replace')
 
 
 def readable_part(text: str) -> str:
-    """The program with every top-level block that does not parse left blank."""
+    """Return the program with blank lines for top-level blocks that do not parse."""
     lines = text.replace('\0', ' ').split('\n')
     kept = [''] * len(lines)
     starts = [number for number, line in enumerate(lines) if _begins_block(line)]
-    with suppress(MemoryError):  # each such block takes a second, and there may be thousands: what follows is left out
+    with suppress(MemoryError):  # each such block takes a second, and there may be thousands: the rest is left out
         for start, end in pairwise([*starts, len(lines)]):
             if _wrong_line('\n'.join(lines[start:end])) is None:
                 kept[start:end] = lines[start:end]
@@ -196,19 +206,19 @@ def readable_part(text: str) -> str:
 
 
 def _begins_block(line: str) -> bool:
-    """Whether a statement may begin here: at the edge, and not with what belongs to one before."""
+    """Whether a top-level statement may begin in this line, which does not continue one before."""
     continuing = ('#', ')', ']', '}', 'else', 'elif', 'except', 'finally', '"""', "'''")
     return bool(line.strip()) and not line[0].isspace() and not line.startswith(continuing)
 
 
 def _wrong_line(text: str) -> int | None:
-    """The line, from 1, because of which the text does not parse (0: no line in particular); None when it does.
+    """Return the line, from 1, at which the text does not parse (0: unknown); None when it parses.
 
-    Raises MemoryError when there is not enough memory for the compiled program; see `_check_memory`.
+    Raises MemoryError when compiling takes too much memory; see `_check_memory`.
     """
     try:
         tree = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # MemoryError: it is nested too deep
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:  # MemoryError: nested too deep
         return getattr(error, 'lineno', None) or 0
     _check_memory(text.encode('utf-8', 'replace'))
     try:
@@ -219,30 +229,21 @@ def _wrong_line(text: str) -> int | None:
 
 
 def _check_memory(data: bytes) -> None:
-    """Raise MemoryError when a program takes too much memory to be compiled.
+    """Raise MemoryError when compiling a program takes too much memory.
 
-    Python compiles the block of a `finally` once for each way into it, so a few lines can take gigabytes. Another
-    process finds that out: one that has taken so much does not give it back, and has none left for other submissions.
+    Python compiles the block of a `finally` once for each way into it, so a few lines can take gigabytes. This is tried
+    in another process, because a process does not give such memory back.
     """
     if b'finally' not in data:
         return
     command = [sys.executable, '-I', '-S', '-c', COMPILE]
     code = run(command, COMPILING_SECONDS, input=data).code
-    if code is None or code == NO_MEMORY or code < 0:  # or ended by what would end this process, too
+    if code is None or code == NO_MEMORY or code < 0:  # negative: a crash that would end this process too
         raise MemoryError
 
 
-MOST_VALUES = 300
-"""Constants in one literal. A deck written out has some 200, the largest table in a solution 27."""
-MOST_VALUES_OF_FILE = 1500
-"""Constants in one file. The longest solution has fewer than 300."""
-MOST_CHARACTERS = 2000
-"""Characters of one text, into which a table may be packed. The longest that a solution prints has 280."""
-TABLES = ast.Dict | ast.List | ast.Set | ast.Tuple
-
-
 def large_tables(tree: ast.AST) -> str:
-    """What is too large in the program, in English; '' when nothing is."""
+    """Describe in English a table or text in the program that is too large; '' when there is none."""
     constants: list[ast.Constant] = list(_outermost(tree, ast.Constant))
     texts = [len(node.value) for node in constants if isinstance(node.value, str | bytes)]
     sizes = (len(list(_outermost(literal, ast.Constant))) for literal in _outermost(tree, TABLES))
@@ -257,7 +258,7 @@ def large_tables(tree: ast.AST) -> str:
 
 
 def _outermost(tree: ast.AST, kind: Any) -> Iterator[Any]:
-    """The parts of that kind that lie in no other, without texts that stand alone: these are comments."""
+    """Yield nodes of that kind that are not inside another, without strings that are statements (comments)."""
     waiting = [tree]
     while waiting:
         node = waiting.pop()

@@ -68,7 +68,7 @@ class Scheme:
         return self.stubs.get(exercise) or Stub()
 
     def weight(self, exercise: str, level: Level) -> float:
-        """What the level is worth. If it is voluntary or the stub passes it, nothing, unless the file says otherwise."""
+        """What the level is worth: nothing if it is voluntary or the stub passes it, unless the file says otherwise."""
         is_work = not level.is_voluntary and level.number not in self.stub(exercise).levels
         return _value_for(self.weights, exercise, level.number, float(is_work))
 

@@ -1,6 +1,6 @@
-"""The students of a class, found in a folder or zip as it was collected: which file or folder is whose.
+"""Finds the students of a class in a folder or zip, and which files and folders are whose.
 
-`LAYOUTS` are the ways in which classes are collected; behind them, students who handed in together are told apart.
+`LAYOUTS` are the ways in which classes are collected. Afterwards, students who handed in together are separated.
 """
 
 import re
@@ -24,45 +24,44 @@ from rozdej.teacher.grading.name_matching import (
 )
 
 MOODLE = re.compile(r'(?P<name>.+?)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
-"""How Moodle names a student's folder, or a file where there are no folders.
+"""Moodle's name for a student's folder, or file.
 
-What comes behind the first number is the student's own choice, and may look like somebody else's.
+The part after the first number is chosen by the student, and may look like another student's.
 """
 SAYS_NOTHING = re.compile(r'(?i)(src|code|kod|python|projekt|project|zadani|.*-(main|master))')
-"""Names of folders that say nothing about the student."""
+"""Names of folders that are not the student's name."""
 PROGRAMS = ('.py', '.pyw', '.py.txt')
 PACKED = ('.rar', '.7z', '.tar', '.gz', '.tgz', '.bz2', '.xz')
 MOST_TOGETHER = 400
-"""Programs side by side in one hand-in that are looked into: as many as a large class has."""
+"""Most programs side by side in one hand-in that are read: as many as a large class has."""
 MOST_BYTES_TOGETHER = 50_000
-"""Of these, only those are read that are no longer than so many bytes. The solutions have some ten thousand."""
+"""Longest of these that is read. The solutions have some ten thousand bytes."""
 MOST_NESTED = 6
-"""Folders around the class, or in a hand-in, that are looked into."""
+"""Most nested folders that are searched, around the class or in a hand-in."""
 
 
 @dataclass
 class Student:
-    """Somebody who handed something in.
-
-    `identifier` is unique in the class: Moodle's number, the name of an account, else the name of the
-    folder or file. `places` is what was handed in, `concerns` say in English what is strange about whose it is.
-    """
+    """A student who handed something in."""
 
     identifier: str
+    """Unique in the class: Moodle's number, the name of an account, else the name of the folder or file."""
     name: str
     places: list[TreeEntry] = field(default_factory=list)
+    """What was handed in."""
     is_from_moodle: bool = False
     concerns: tuple[str, ...] = ()
+    """English sentences on why it may be another student's."""
 
     @classmethod
     def of(cls, entry: TreeEntry) -> 'Student':
-        """The student who is called like the folder or file."""
+        """Make a student named like the folder or file."""
         return cls(entry.title, entry.title, [entry])
 
 
 @dataclass(frozen=True)
 class ExpectedNames:
-    """The names of exercises and their files, and the functions that each file to be written has, by its module."""
+    """The names of exercises, of their files, and of the functions in each stub, by its module."""
 
     exercises: frozenset[str]
     files: frozenset[str]
@@ -70,22 +69,21 @@ class ExpectedNames:
 
 
 def find_students(entry: TreeEntry, names: ExpectedNames, whose: str | re.Pattern[str]) -> list[Student]:
-    """The students of a class, by name; or the one `whose` all is, or those whom a pattern finds in paths."""
+    """Find the students of a class, sorted by name. `whose` is the only student, or a pattern for names in paths."""
     if whose and isinstance(whose, str):
         return [Student(whose, whose, [entry])]
     if isinstance(whose, re.Pattern):
         students = _by_pattern(entry, whose)
     else:
         students = _students(entry, names, MOST_NESTED)
-        students = chain.from_iterable(_told_apart(student, names) for student in students)
+        students = chain.from_iterable(_separate(student, names) for student in students)
     return sorted(_with_own_identifiers(students), key=lambda student: (student.name, student.identifier))
 
 
 def _by_pattern(entry: TreeEntry, pattern: re.Pattern[str]) -> Iterable[Student]:
-    """The students whom the pattern finds in paths; a sentence tells where it finds nobody, or is raised (`CannotRun`).
+    """Find students with a pattern for paths. Prints paths without a student. Raises `CannotRun` if there is none.
 
-    The first thing on the way down in whose path somebody is found is that student's, with all in it. Paths of folders
-    and zips end with a slash.
+    An entry whose path matches is the student's with all in it. Paths of folders and zips end with a slash.
     """
     students: dict[str, Student] = {}
     nobodys = []
@@ -109,7 +107,7 @@ def _by_pattern(entry: TreeEntry, pattern: re.Pattern[str]) -> Iterable[Student]
 
 
 def _with_own_identifiers(students: Iterable[Student]) -> Iterable[Student]:
-    """The students; of several with one identifier the later ones get a number."""
+    """Make identifiers unique: of students with the same one, the later ones get a number."""
     taken = set()
     for student in students:
         wanted, number = student.identifier, 1
@@ -121,11 +119,11 @@ def _with_own_identifiers(students: Iterable[Student]) -> Iterable[Student]:
         yield student
 
 
-# Layouts: each gives the students in a folder, or None when the folder is laid out otherwise
+# Layouts: each returns the students in a folder, or None when the folder has another layout
 
 
 def _students(entry: TreeEntry, names: ExpectedNames, depth: int) -> Iterable[Student]:
-    """The students in a file or folder, looked into so many folders deep."""
+    """Find the students in a file or folder, at most `depth` folders deep."""
     if isinstance(entry, Folder) and not entry.problem:
         for layout in LAYOUTS:
             if (students := layout(entry, names, depth)) is not None:
@@ -146,26 +144,26 @@ def _from_moodle(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[S
 
 
 def _one_program(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student] | None:
-    """One student's: `klondike.py`, `zadani`, or `klondike` beside `srdce`."""
+    """A single student: `klondike.py`, `zadani`, or `klondike` beside `srdce`."""
     is_program = _has_program(folder, names) or (_has_exercises(folder, names) and not _has_groups(folder, names))
     return [Student.of(folder)] if is_program else None
 
 
 def _in_one_folder(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student] | None:
-    """A class, or a student, in a folder or zip with nothing beside it."""
+    """A class, or a student, in the only entry of the folder."""
     if len(folder.folders) != 1 or len(folder.children) != 1 or not depth:
         return None
     [inner] = folder.folders
     if SAYS_NOTHING.fullmatch(inner.title) and not _is_class(inner, names):
         return [Student.of(folder)]
-    # With one file in it, or one that has almost the right name, it is the folder that says whose it is.
+    # With one file in it, or one with almost the right name, the folder has the student's name.
     almost = sum(f'{plain_name(file.name)}.py' in names.files for file in inner.files)
     is_one = len(inner.files) == len(inner.children) and 1 in (len(inner.files), almost)
     return [Student.of(inner)] if is_one else _students(inner, names, depth - 1)
 
 
 def _in_groups(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student] | None:
-    """A folder for each class or exercise. Names may be in several groups, Moodle's numbers are not."""
+    """A folder for each class or exercise. A name may occur in several groups, a Moodle number cannot."""
     if not depth or not _has_groups(folder, names) or _are_students(folder.folders, names):
         return None
     students = [Student.of(entry) for entry in _hand_ins(folder) if not isinstance(entry, Folder)]
@@ -177,7 +175,7 @@ def _in_groups(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Stu
 
 
 def _each(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[Student]:
-    """A folder, zip or file for each student, called like an account behind what repositories are called."""
+    """A folder, zip or file for each student; repositories have a common prefix before the account."""
     students = [Student.of(entry) for entry in _hand_ins(folder)]
     prefix = _assignment([student.name for student in students], names)
     is_exercise = any(name in prefix.lower() for name in names.exercises)
@@ -195,11 +193,11 @@ LAYOUTS = (
     _in_groups,  # 8.A/Jan Novák/klondike.py, klondike/Jan Novák.py beside srdce/Jan Novák.py
     _each,  # Jan Novák/klondike.py, Jan Novák.zip, Jan Novák.py, course-klondike-jnovak/klondike.py
 )
-"""The ways in which classes are collected: the first one counts that a folder has."""
+"""The ways in which classes are collected; the first one that fits a folder counts."""
 
 
 def _hand_ins(folder: Folder) -> list[TreeEntry]:
-    """What is handed in there, folders first. Beside folders, a loose document is the teacher's."""
+    """Return the hand-ins in a folder, folders first. Beside folders, documents are the teacher's."""
     loose = [entry for entry in folder.children if not isinstance(entry, Folder)]
     if folder.folders:
         loose = [entry for entry in loose if isinstance(entry, RefusedEntry) or entry.ends_with(*PROGRAMS, *PACKED)]
@@ -207,9 +205,9 @@ def _hand_ins(folder: Folder) -> list[TreeEntry]:
 
 
 def _assignment(called: list[str], names: ExpectedNames) -> str:
-    """What all are called at first, up to a hyphen and as far as it is no part of an account.
+    """Return the longest common prefix, up to a hyphen, that is not part of account names.
 
-    All are called Jan in `klondike-jan-`.
+    In `klondike-jan-`, all students may be named Jan.
     """
     parts = called[0].split('-') if called else []
     starts = ('-'.join(parts[:count]) + '-' for count in range(len(parts) - 1, 0, -1))
@@ -223,12 +221,12 @@ def _assignment(called: list[str], names: ExpectedNames) -> str:
 
 
 def _has_program(folder: Folder, names: ExpectedNames) -> bool:
-    """Whether a file with a right name lies there, or all that students get."""
+    """Whether the folder has a file of an exercise, or `zadani` of the kit."""
     return any(file.name in names.files for file in folder.files) or 'zadani' in [one.name for one in folder.folders]
 
 
 def _has_exercises(folder: Folder, names: ExpectedNames) -> bool:
-    """Whether all folders are called like exercises, each with one student's program; of a single zip, nobody knows."""
+    """Whether all folders are named like exercises and belong to one student. A single zip may be anything."""
     is_sure = len(folder.folders) > 1 or any(not inner.is_zip for inner in folder.folders)
     return is_sure and _are_exercises(folder.folders, names) and not _are_of_classes(folder.folders, names)
 
@@ -238,10 +236,10 @@ def _are_exercises(folders: list[Folder], names: ExpectedNames) -> bool:
 
 
 def _are_of_classes(folders: list[Folder], names: ExpectedNames) -> bool:
-    """Whether of folders called like exercises one holds several students, and none a program."""
+    """Whether folders are named like exercises, one holds several students, and none holds a program."""
     if len(folders) < 2 or any(file.name in names.files for folder in folders for file in folder.files):
         return False
-    return _are_exercises(folders, names) and any(len(_told_apart(Student.of(one), names)) > 1 for one in folders)
+    return _are_exercises(folders, names) and any(len(_separate(Student.of(one), names)) > 1 for one in folders)
 
 
 def _has_groups(folder: Folder, names: ExpectedNames) -> bool:
@@ -251,7 +249,7 @@ def _has_groups(folder: Folder, names: ExpectedNames) -> bool:
 
 
 def _is_class(folder: Folder, names: ExpectedNames) -> bool:
-    """Whether the folder holds several students' folders and nothing that would be one student's."""
+    """Whether the folder holds folders of several students, and nothing of a single student."""
     if any(MOODLE.fullmatch(entry.name) for entry in folder.children):
         return True
     if folder.problem or _has_program(folder, names) or _has_exercises(folder, names):
@@ -268,7 +266,7 @@ def _programs(folder: Folder) -> list[File]:
 
 
 def _are_of_people(programs: list[File], names: ExpectedNames) -> bool:
-    """Whether files in a folder called like a class are programs of its students, and not what one or a team wrote."""
+    """Whether files in a folder named like a class are its students' programs, not those of one student or team."""
     if len(programs) > MOST_TOGETHER:
         return False
     owners = [name for name, modules in (_claim(program, names) for program in programs) if modules]
@@ -278,7 +276,7 @@ def _are_of_people(programs: list[File], names: ExpectedNames) -> bool:
 def _are_students(groups: list[Folder], names: ExpectedNames) -> bool:
     """Whether folders that look like classes are students with a folder for each exercise.
 
-    In most of them no two folders hold the same exercise, and at least two are called as others' are.
+    In most of them, no two folders hold the same exercise, and at least two are named as in other folders.
     """
     folders = [_exercise_folders(group, names) for group in groups if not is_class(group.name)]
     students = Counter(chain.from_iterable(folders))
@@ -287,23 +285,23 @@ def _are_students(groups: list[Folder], names: ExpectedNames) -> bool:
 
 
 def _exercise_folders(group: Folder, names: ExpectedNames) -> set[str]:
-    """The names of what is in a student's folder; none when two of them hold the same exercise, or fewer any."""
+    """Return the names of folders in a student's folder. Empty when two hold the same exercise, or fewer hold any."""
     modules = [
         {f'{plain_name(entry.name)}.py' for entry in inner.children} & names.files | _modules_in(inner, names)
         for inner in group.folders
     ]
     is_one_each = sum(map(len, modules)) == len(frozenset().union(*modules)) and sum(map(bool, modules)) > 1
-    own = group.title.casefold()  # which may be in the names of zips, too
+    own = group.title.casefold()  # it may also be part of the names of zips
     return {inner.title.casefold().replace(own, '') for inner in group.folders} if is_one_each else set()
 
 
 # Students who handed in together
 
 
-def _told_apart(student: Student, names: ExpectedNames) -> list[Student]:
-    """The student, or those that one hand-in holds: called as people are, with the same program or by full names.
+def _separate(student: Student, names: ExpectedNames) -> list[Student]:
+    """Separate students who handed in together: entries are named like people, with the same program or full names.
 
-    What holds no program belongs to all.
+    Entries without a program belong to all of them. Returns the student alone when there is only one.
     """
     entries = student.places
     for _ in range(MOST_NESTED):
@@ -336,7 +334,7 @@ def _told_apart(student: Student, names: ExpectedNames) -> list[Student]:
 
 
 def _claim(entry: TreeEntry, names: ExpectedNames) -> tuple[str, frozenset[str]]:
-    """Whose a file or folder says it is ('': nobody's), and which exercises' files it holds."""
+    """Return the owner's name from a file or folder ('' for none), and the exercise files that it holds."""
     if isinstance(entry, Folder):
         return entry.title, _modules_in(entry, names)
     if entry.name in names.files or not entry.ends_with(*PROGRAMS):
@@ -350,6 +348,6 @@ def _claim(entry: TreeEntry, names: ExpectedNames) -> tuple[str, frozenset[str]]
 
 
 def _modules_in(folder: Folder, names: ExpectedNames, depth: int = MOST_NESTED) -> frozenset[str]:
-    """The files of exercises in a folder, by their right names."""
+    """Return the names of exercise files in a folder."""
     own = names.files.intersection(file.name for file in folder.files)
     return own.union(*(_modules_in(inner, names, depth - 1) for inner in folder.folders if depth))

@@ -1,7 +1,7 @@
-"""Submissions: what each student of a class handed in for each exercise.
+"""Finds submissions: what each student of a class handed in for each exercise.
 
-The way is one: `archive_tree` (files), `students` (whose they are), `module_matching` (which exercise's), and here what
-comes of it.
+The steps are `archive_tree` (files), `students` (whose they are), `module_matching` (which exercise's), and this
+module.
 """
 
 import hashlib
@@ -20,30 +20,31 @@ UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
 
 @dataclass(frozen=True)
 class Submission:
-    """One student's program for one exercise; it is read when it is graded.
-
-    `exercise` is empty when nothing tells which one it is. `notes` are Czech sentences for the student,
-    `remarks` English ones for the teacher, `concerns` those that ask for a look; `problem` says in English why there is
-    nothing to grade.
-    """
+    """One student's program for one exercise. Its files are read when it is graded."""
 
     student: str
     name: str
     exercise: str
+    """'' when it is unknown."""
     found: dict[str, SubmittedFile] = field(default_factory=dict, repr=False)
+    """The files by module."""
     notes: tuple[str, ...] = ()
+    """Czech sentences for the student."""
     remarks: tuple[str, ...] = ()
+    """English sentences that may be of use to a teacher."""
     problem: str = ''
+    """Why there is nothing to grade, in English."""
     is_from_moodle: bool = False
     concerns: tuple[str, ...] = ()
+    """English sentences on what a teacher should look at."""
 
     @property
     def key(self) -> tuple[str, str]:
-        """What identifies it: the student and the exercise."""
+        """The student and the exercise."""
         return self.student, self.exercise
 
     def read(self) -> dict[str, bytes]:
-        """Module name -> content of its file. Raises `Unreadable`."""
+        """Return the content of each module's file. Raises `Unreadable`."""
         return {module: file.read() for module, file in self.found.items()}
 
     def digest(self, files: dict[str, bytes]) -> str:
@@ -59,12 +60,12 @@ class Submission:
 def find_submissions(
     path: Path, exercises: list[Exercise], asked_for: Exercise | None = None, whose: str | re.Pattern[str] = ''
 ) -> list[Submission]:
-    """The submissions in a folder, zip or file; nobody in it is left out.
+    """Find the submissions of all students in a folder, zip or file.
 
-    `exercises` are those of the kit, `asked_for` the only one to grade (None: found from the files): then folders of
-    students that are called like another one are left aside. `whose` names the only student whose all of it is, or says
-    where in paths students are named. Raises `Unreadable` when the path itself cannot be read, `CannotRun` when nobody
-    is named.
+    `exercises` are those of the kit. `asked_for` is the only one to grade; then folders named like another exercise are
+    skipped. `whose` is the only student, or a pattern for the student's name in paths.
+
+    Raises `Unreadable` when the path cannot be read, `CannotRun` when the pattern finds nobody.
     """
     patterns = [Pattern.of(exercise) for exercise in exercises]
     tree = open_tree(path)
@@ -85,14 +86,14 @@ def find_submissions(
 
 
 def _exercises_of_class(hand_ins: list[HandIn]) -> list[Exercise]:
-    """The exercises that anybody worked on; when nobody did, those whose stubs came back."""
+    """Return the exercises that anybody worked on; if nobody did, those whose stubs were handed in."""
     matches = [match for hand_in in hand_ins for match in hand_in.matches]
     found = [match for match in matches if match.is_touched] or matches
     return list(dict.fromkeys(match.pattern.exercise for match in found))
 
 
 def _submissions(hand_in: HandIn, wanted: list[Exercise]) -> list[Submission]:
-    """A submission for each exercise of the class that the student has files of, else one that says why not."""
+    """Make a submission for each exercise of which the student has files, else one that says why there is none."""
     matches = [match for match in hand_in.matches if match.pattern.exercise in wanted]
     matches = matches or [match for match in hand_in.matches if match.is_touched]
     missing = [pattern for pattern in hand_in.patterns if pattern.exercise in wanted]
@@ -100,12 +101,12 @@ def _submissions(hand_in: HandIn, wanted: list[Exercise]) -> list[Submission]:
 
 
 def _submission(hand_in: HandIn, match: ExerciseMatch) -> Submission:
-    """The files of an exercise, with what is strange about them."""
+    """Make the submission of an exercise, with notes and concerns about its files."""
     student = hand_in.student
     notes = [f'Chybí soubor {module}.py.' for module in sorted(set(match.pattern.stubs) - set(match.files))]
     concerns = [*student.concerns, *hand_in.remarks]
     for module, file in sorted(match.files.items()):
-        # A file for each student is called like the student, and by whoever has collected them.
+        # In a folder with a file for each student, the teacher has named the files after students.
         is_student = len(file.path) == 1 and not student.is_from_moodle and file.plain_name != module
         if file.name != f'{module}.py' and not is_student:
             notes.append(f'Soubor „{file.shown_name}“ se má jmenovat „{module}.py“. Tentokrát se vzal i tak.')
@@ -128,7 +129,7 @@ def _submission(hand_in: HandIn, match: ExerciseMatch) -> Submission:
 
 
 def _nothing(hand_in: HandIn, wanted: list[Pattern]) -> Submission:
-    """What is told of a student who has no file of the exercises that are wanted."""
+    """Make the submission of a student who has no file of the wanted exercises."""
     student = hand_in.student
     exercise = wanted[0].exercise.name if len(wanted) == 1 else ''
     reason = hand_in.remarks[0] if hand_in.remarks and not hand_in.files else ''
@@ -145,7 +146,7 @@ def _nothing(hand_in: HandIn, wanted: list[Pattern]) -> Submission:
 
 
 def _missing(expected: list[str], exercise: str) -> str:
-    """A Czech sentence on the files that should have been handed in; `exercise` is empty when it may be any."""
+    """Write a Czech sentence on missing files. `exercise` is empty when it may be any."""
     if len(expected) > MOST_NAMED:
         return f'Chybí soubor s programem, například {expected[0]}.'
     if exercise and len(expected) > 1:
@@ -154,7 +155,7 @@ def _missing(expected: list[str], exercise: str) -> str:
 
 
 def _instead(names: list[str]) -> str:
-    """A Czech sentence on what was handed in, when there is no program in it."""
+    """Write a Czech sentence on what was handed in instead of a program."""
     if not names:
         return 'V odevzdání není žádný soubor.'
     quoted = ', '.join(f'„{name}“' for name in names[:MOST_NAMED]) + (' a další' if len(names) > MOST_NAMED else '')

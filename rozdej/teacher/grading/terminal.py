@@ -1,4 +1,4 @@
-"""What a teacher sees in the terminal: progress while a class is graded, and the tables at the end."""
+"""Shows progress of grading in the terminal, and the tables at the end."""
 
 import json
 import sys
@@ -12,15 +12,15 @@ from rozdej.teacher.grading.report.rows import Row, number
 from rozdej.teacher.grading.result import Result
 
 MOST_STUDENTS = 40
-"""Students listed by name in a terminal; of a larger class only those that have to be looked at are."""
+"""Most students that a terminal lists. Of a larger class, only those who need a look are listed."""
 WIDTH = 120
-"""Columns of the table in a file."""
+"""Width of the tables in a file, in characters."""
 MOST_NAMED = 3
-"""Submissions named in the line of progress."""
+"""Most submissions that the line of progress names."""
 
 
 def watched(total: int, results: Iterable[tuple[Result, list[str]]]) -> Iterator[Result]:
-    """The results as they come, with a bar on a terminal: time left, and what is running; elsewhere a line at times."""
+    """Yield the results and show progress: a bar on a terminal, elsewhere a line now and then."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
     from rich.text import Text
@@ -39,7 +39,7 @@ def watched(total: int, results: Iterable[tuple[Result, list[str]]]) -> Iterator
 
 @dataclass
 class ClassSummary:
-    """What is printed at the end: sums by exercise, lines about students, and who `eyes` are needed for, and why."""
+    """What is printed at the end: sums by exercise, rows of students, and whom to look at, and why."""
 
     exercises: list[list[str]]
     students: list[list[str]]
@@ -49,7 +49,7 @@ class ClassSummary:
 
     @classmethod
     def of(cls, course: CourseTable, statistics: ClassStatistics) -> 'ClassSummary':
-        """The summary of a class whose reports are made."""
+        """Make the summary of a class."""
         exercises = [
             [
                 one.exercise.lesson.title if one.exercise else 'not known',
@@ -65,12 +65,12 @@ class ClassSummary:
         return cls(exercises, students if len(students) <= MOST_STUDENTS else [], eyes, statistics.exposures, failures)
 
     def to_json(self) -> str:
-        """As text for the store."""
+        """Encode for the store."""
         return json.dumps(asdict(self))
 
     @classmethod
     def from_json(cls, text: str) -> 'ClassSummary':
-        """The summary that `to_json` wrote."""
+        """Decode a summary from `to_json`."""
         return cls(**json.loads(text))
 
     def show(self) -> None:
@@ -79,7 +79,7 @@ class ClassSummary:
         from rich.table import Table
         from rich.text import Text
 
-        # Where nobody watches (a file, a pipe), rich would take it for a narrow terminal.
+        # For a file or pipe, rich would assume a narrow terminal.
         console = Console(file=sys.stdout, highlight=False, width=None if sys.stdout.isatty() else WIDTH)
         with console.capture() as captured:
             for exposure in self.exposures:
@@ -93,10 +93,10 @@ class ClassSummary:
                     for row in rows:
                         table.add_row(*map(Text, row))
                     console.print(table)
-        print(captured.get(), end='')  # rich itself would end the program where nobody reads any more
+        print(captured.get(), end='')  # rich itself would exit on a broken pipe
 
     def show_eyes(self) -> None:
-        """Print who has to be looked at."""
+        """Print whom a teacher has to look at."""
         if not self.eyes:
             return
         is_one_exercise = len({exercise for _, exercise, _ in self.eyes if exercise}) < 2
@@ -108,7 +108,7 @@ class ClassSummary:
 
 
 def _line(row: Row) -> list[str]:
-    """What is said of a result in the table of students."""
+    """Make the row of a result in the table of students."""
     score = row.score
     by_hand = ' by hand' if row.is_by_hand else ''
     doubtful = ' (doubtful)' if row.result.doubtful else ''

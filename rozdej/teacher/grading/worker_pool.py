@@ -15,7 +15,6 @@ from typing import Any
 
 from rozdej import CannotRun
 from rozdej.core.exercises import Exercise
-from rozdej.core.student.folders import OwnFolder, clear_abandoned
 from rozdej.core.student.limits import GRADER_END_SECONDS, IN_ALL_TIMES, Limits
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned

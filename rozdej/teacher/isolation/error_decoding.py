@@ -10,6 +10,7 @@ from rozdej.core.student.failures import KINDS, LoadProblem, Names, Places, carr
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import KNOWN_NAMES
 from rozdej.core.student.source import SourceFile, WrongEncoding
+from rozdej.core.student.tracebacks import error_text
 from rozdej.teacher.isolation.judge_proxies import opaque_type, type_name
 from rozdej.teacher.isolation.serialization import SerializationError, expect_array, expect_type
 

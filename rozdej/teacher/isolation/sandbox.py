@@ -65,7 +65,7 @@ WORKER_FILES = (
     'core/student/limits.py',
     'core/student/loading.py',
     'core/student/program.py',
-    'core/student/raising.py',
+    'core/student/tracebacks.py',
     'core/student/script_runner.py',
     'core/student/source.py',
     'core/student/observing.py',

@@ -25,7 +25,7 @@ from itertools import chain
 from typing import Any
 
 from rozdej.core.student.limits import TEXT_CHARACTERS
-from rozdej.core.student.raising import NAME_OF
+from rozdej.core.student.tracebacks import NAME_OF
 from rozdej.teacher.isolation.aliasing import (
     ATOMS,
     COMPOUND,

@@ -28,6 +28,7 @@ from rozdej.core.student.failures import (
     Unusable,
 )
 from rozdej.core.student.limits import Limits
+from rozdej.core.student.temporary_folders import OwnFolder
 from rozdej.teacher.grading.sanitizing import sanitize
 from rozdej.teacher.grading.worker_pool import Work
 from rozdej.teacher.isolation.remote import RemoteProgram

@@ -8,7 +8,7 @@ from typing import Any
 from rozdej.core.student.facade import StudentFunction
 from rozdej.core.student.limits import TEXT_SECONDS
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.student.raising import NAME_OF
+from rozdej.core.student.tracebacks import NAME_OF
 from rozdej.teacher.isolation.aliasing import SharedContainers, replace_contents
 from rozdej.teacher.isolation.serialization import (
     DICT_OF,
