@@ -1,4 +1,4 @@
-"""A fresh clone of the kit as it is here, with what has not been committed yet: for tests that change it."""
+"""Makes clones of the kit, with changes that are not committed yet, for tests that change files."""
 
 import os
 import shutil
@@ -13,24 +13,24 @@ NOBODY = {
     'GIT_CONFIG_NOSYSTEM': '1',
     **{f'GIT_{who}_{what}': 'nobody' for who in ('AUTHOR', 'COMMITTER') for what in ('NAME', 'EMAIL')},
 }
-"""The environment of a git that no user has set up."""
+"""Environment of a git without settings of a user."""
 
 
 KLONDIKE_KIT = (
     *('LICENSE', 'README.md', 'conftest.py', 'docs', 'pyproject.toml', 'rozdej', 'start.py', 'static', 'ui.py'),
     *(f'{top}/klondike' for top in ('reseni', 'tests', 'zadani')),
 )
-"""The parts of a kit that a teacher works with, with one exercise."""
+"""Parts of the kit for a teacher with one exercise."""
 
 
 def git(folder: Path, *arguments: str) -> str:
-    """Run git in the folder and give back what it prints."""
+    """Run git in the folder and return its output."""
     done = subprocess.run(['git', *arguments], cwd=folder, env=NOBODY, check=True, capture_output=True, timeout=120)
     return done.stdout.decode()
 
 
 def clone(folder: Path, *parts: str) -> Path:
-    """Make the folder a clone of the kit, or of these parts of it, in which everything is committed."""
+    """Clone the kit, or these parts of it, into the folder, and commit everything there."""
     names = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', *parts).split('\0')
     for name in filter(None, names):
         if (ROOT / name).is_file():
@@ -42,7 +42,7 @@ def clone(folder: Path, *parts: str) -> Path:
 
 
 def klondike_alone(folder: Path) -> Path:
-    """A copy of the kit in a new folder, with Klondike as its only exercise; without machinery and sample programs."""
+    """Copy the kit into a new folder, with Klondike as its only exercise, without machinery and samples."""
     (folder / 'checks').mkdir(parents=True)
     for name in ('zadani', 'reseni', 'tests'):
         unneeded = shutil.ignore_patterns('__pycache__')
@@ -53,6 +53,6 @@ def klondike_alone(folder: Path) -> Path:
 
 
 def commit(folder: Path) -> None:
-    """Commit all that is in the clone."""
+    """Commit all changes in the clone."""
     git(folder, 'add', '-A')
     git(folder, 'commit', '-q', '-m', 'As it is')

@@ -1,4 +1,4 @@
-"""What the kit's own tests share: which of them run, and kits and students' folders to play with.
+"""Chooses which of the kit's own tests run, and gives them kits and students' folders to change.
 
 `pytest checks` is the fast run: it leaves out the tests marked with `whole` and draws a part of the sample programs.
 `--all` runs everything, `--rest` only what the fast run left out; naming a file or a folder of tests runs all of it.

@@ -1,4 +1,4 @@
-"""Commands in the documentation: found in its fenced blocks and between its words, each with its place."""
+"""Finds the commands in papers, in fenced blocks and between words, each with its place."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ SPAN = re.compile(r'(?<!`)`((?:[A-Z]+=\S+ )?(?:dask|pip|pytest|python3?|rozdej|r
 
 @dataclass(frozen=True)
 class Command:
-    """One line to type, the language of its block ('' between words), where it stands, and what it is said to print."""
+    """A line to type, the language of its block ('' between words), its place, and the output that the paper shows."""
 
     line: str
     language: str
@@ -20,7 +20,7 @@ class Command:
 
 
 def commands(path: Path) -> list[Command]:
-    """The commands in the blocks of a Markdown file in their order; neither a prompt `$ ` nor a comment is part of one.
+    """Find the commands in the blocks of a Markdown file, without prompts `$ ` and comments.
 
     In a block with prompts the other lines are what the commands print. A block inside another one is its text.
     """
@@ -43,7 +43,7 @@ def commands(path: Path) -> list[Command]:
 
 
 def mentioned(path: Path) -> list[Command]:
-    """The commands that stand between the words of a Markdown file: those with something typed behind them."""
+    """Find the commands between the words of a Markdown file: those with an argument."""
     text = path.read_text(encoding='utf-8')
     words = FENCE.sub(lambda block: '\n' * block[0].count('\n'), text)
     return [

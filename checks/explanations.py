@@ -1,4 +1,4 @@
-"""Runs of the level tests on students' files that are not as they should be, and what is read off their output."""
+"""Runs the level tests on wrong files of students, and reads parts of the output."""
 
 import re
 from pathlib import Path
@@ -9,11 +9,11 @@ from rozdej.core.exercises import Exercise
 
 MOST_LINES = 25
 CALL_SECONDS = 0.15
-"""For one call where the tests run in this process: a sound one needs a hundredth of it."""
+"""Seconds for a call of tests that run in this process; a right one needs a hundredth of it."""
 
 
 def explained(folder, *arguments, tests=('',), **how) -> Run:
-    """A run of the level tests in all files of Klondike, or in these, checked for what holds of every explanation."""
+    """Run the level tests of Klondike, or these files of them, and check what holds for every explanation."""
     named = [f'tests/klondike/{name}' for name in tests]
     result = run_pytest(*named, '--impl', folder, *arguments, **how)
     assert result.code == 1, result.output
@@ -24,7 +24,7 @@ def explained(folder, *arguments, tests=('',), **how) -> Run:
 
 
 def told(folder: Path, level: int) -> str:
-    """What the first failure up to this level says. The tests run in this process, which is many times faster."""
+    """Return the text of the first failure up to this level. Runs in this process, which is many times faster."""
     [done] = run_jobs(Exercise('klondike', ROOT), [Job(folder.name, folder)], CALL_SECONDS)
     assert done.first_red is not None, 'no test failed'
     assert done.first_red <= level, done.text
@@ -34,7 +34,7 @@ def told(folder: Path, level: int) -> str:
 
 
 def explanation(result: Run) -> list[str]:
-    """The first failure, from its headline to the empty line below it."""
+    """Return the first failure, from its headline to the empty line below it."""
     start = next(index for index, line in enumerate(result.lines) if line.startswith('✗'))
     text = result.lines[start:]
     body = text.index('') + 1  # the rule ends with an empty line, the explanation with the next
@@ -42,17 +42,17 @@ def explanation(result: Run) -> list[str]:
 
 
 def red_levels(result: Run) -> list[int]:
-    """The levels that the overview marks as failed."""
+    """Return the levels that the overview marks as failed."""
     return [int(number) for number in re.findall(r'✗(\d+)', result.output)]
 
 
 def passed(result: Run) -> int:
-    """How many tests passed."""
+    """Return how many tests passed."""
     found = re.search(r'(\d+) passed', result.lines[-1])
     return int(found[1]) if found else 0
 
 
 def line_of(folder, text: str, file: str = 'klondike.py') -> int:
-    """The last line of the student's file that contains the text."""
+    """Return the number of the last line of the student's file that contains the text."""
     lines = (folder / file).read_text(encoding='utf-8').splitlines()
     return max(number for number, line in enumerate(lines, start=1) if text in line)

@@ -1,4 +1,4 @@
-"""Processes as tests look at them: what they have done so far, whom they have started, and whether all of them end."""
+"""Finds processes that a test has started, and waits until they have worked or ended."""
 
 import time
 from collections.abc import Callable, Collection, Iterable
@@ -9,7 +9,7 @@ import psutil
 
 
 def wait_for(condition: Callable[[], Any], otherwise: Callable[[], str] = lambda: '', seconds: float = 300.0) -> Any:
-    """The first true value of the condition. Fails when there is none in a time that is enough on any machine."""
+    """Wait until the condition is true and return its value. Fail after a time that is enough on any machine."""
     limit = time.monotonic() + seconds
     while not (value := condition()):
         assert time.monotonic() < limit, f'waited {seconds:g} s in vain {otherwise()}'
@@ -18,7 +18,7 @@ def wait_for(condition: Callable[[], Any], otherwise: Callable[[], str] = lambda
 
 
 def below(ancestor: int, besides: Collection[int] = ()) -> set[psutil.Process]:
-    """All processes that this one has started, and those that these started.
+    """Find all processes that this one has started, and those that these started.
 
     `besides`: numbers of its own children that are left out with all they have started. A test that looks at what is
     below itself shares that place with what other tests keep open, like a browser, which starts and ends helpers
@@ -35,12 +35,12 @@ def below(ancestor: int, besides: Collection[int] = ()) -> set[psutil.Process]:
 
 
 def children_of(parent: int) -> set[int]:
-    """Numbers of the processes that this one has started itself."""
+    """Return the numbers of the processes that this one has started itself."""
     return {child.pid for child in psutil.Process(parent).children()}
 
 
 def is_alive(process: psutil.Process) -> bool:
-    """Whether the process runs: one that has ended and waits for its parent does not."""
+    """Tell whether the process runs; one that has ended and waits for its parent does not."""
     try:
         return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
@@ -48,7 +48,7 @@ def is_alive(process: psutil.Process) -> bool:
 
 
 def living(processes: Iterable[psutil.Process], seconds: float = 60.0) -> set[psutil.Process]:
-    """Those that have not ended when the time is up; none as soon as all have."""
+    """Wait until all have ended, and return those that have not when the time is up."""
     deadline = time.monotonic() + seconds
     while (left := {process for process in processes if is_alive(process)}) and time.monotonic() < deadline:
         time.sleep(0.02)

@@ -1,4 +1,4 @@
-"""Real runs of pytest and other commands, as students and teachers start them."""
+"""Runs pytest and other commands as students and teachers start them."""
 
 import math
 import multiprocessing
@@ -20,17 +20,17 @@ from rozdej.core.student.guard import Guard
 
 ROOT = Path(__file__).resolve().parent.parent
 TIME_LIMIT = 900
-"""Seconds for one started process: many times what the slowest needs (`rozdej check`), also on a busy machine."""
+"""Seconds for one process: many times what the slowest (`rozdej check`) needs on a busy machine."""
 
 
 def copy_solution(exercise: str, folder: Path) -> Path:
-    """The folder, with the reference solution in it: so nothing is written beside that, and a test may change it."""
+    """Copy the reference solution into the folder, where a test may change it, and return the folder."""
     return shutil.copytree(ROOT / 'reseni' / exercise, folder, ignore=shutil.ignore_patterns('__pycache__'))
 
 
 @dataclass
 class Run:
-    """A finished process: everything it printed, its exit code, and seconds of the processor if these are known."""
+    """A finished process: its output, its exit code, and its processor time in seconds, if known."""
 
     output: str
     code: int
@@ -42,11 +42,11 @@ class Run:
 
 
 PLAIN = ('-p', 'no:randomly', '-p', 'no:xdist', '-p', 'no:cacheprovider')
-"""Without the plugins that only authors have installed."""
+"""Options that leave out plugins that only authors have installed."""
 
 
 def run(*command: object, cwd: Path = ROOT, encoding: str = 'utf-8', stdin: str = '', **environment: str) -> Run:
-    """Run a command to its end, with what it prints in the given encoding."""
+    """Run a command to its end and decode its output."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -60,7 +60,7 @@ def run(*command: object, cwd: Path = ROOT, encoding: str = 'utf-8', stdin: str 
 
 
 def _variables(cwd: Path) -> dict[str, str]:
-    """The environment of a command: ours, without what is said to this run of pytest and to its Python."""
+    """Return this environment without the settings of this run of pytest and of its Python."""
     variables = {name: value for name, value in os.environ.items() if not name.startswith(('PYTEST_', 'PYTHON'))}
     if not cwd.is_relative_to(ROOT):  # a copy for one test; here, what is compiled serves the next run, as a student's
         variables['PYTHONDONTWRITEBYTECODE'] = '1'
@@ -73,12 +73,12 @@ def run_pytest_afresh(*arguments: object, **how) -> Run:
 
 
 def limit_calls(seconds: float) -> None:
-    """From now on a call may take so long: for where an endless one is met, and it is not the limit that is tested."""
+    """Set the limit of a call in seconds, for tests with an endless call that do not test the limit."""
     Guard.__init__.__defaults__ = (seconds, *Guard.__init__.__defaults__[1:])
 
 
 def run_pytest(*arguments: object, cwd: Path = ROOT, before: Callable = bool, **environment: str) -> Run:
-    """Run pytest as a student does, in a process of its own that need not import it: a fork of one that has.
+    """Run pytest as a student does, in a fork of a process that has imported it.
 
     Not for tests about how Python starts, the encoding of a console, or another copy of `checks`. `before` is called
     in that process, for which it has to be pickled; there is none where a process cannot be forked.
@@ -107,7 +107,7 @@ def run_pytest(*arguments: object, cwd: Path = ROOT, before: Callable = bool, **
 def _pytest_process(
     arguments: list[str], cwd: Path, output: Path, seconds: Path, environment: dict[str, str], before: Callable
 ) -> None:
-    """Do in a fork what `python -m pytest` does in a new process, and write what it prints to the file."""
+    """Do in a fork what `python -m pytest` does in a new process, and write its output to the file."""
     descriptor = os.open(output, os.O_WRONLY | os.O_CREAT)
     os.dup2(descriptor, 1)
     os.dup2(descriptor, 2)
@@ -127,7 +127,7 @@ def _pytest_process(
 
 
 class Person:
-    """Somebody at a command line, with an empty home, in a folder with an environment of Python of their own.
+    """Somebody at a command line, with an empty home and an own virtual environment.
 
     Nothing is installed in that yet, and no network is needed.
     """
@@ -142,21 +142,21 @@ class Person:
         (self.packages,) = environment.glob('lib/python*/site-packages')
 
     def add_command(self, name: str, options: str) -> None:
-        """A command of the environment that starts its Python with these options."""
+        """Add a command to the environment that starts Python with these options."""
         script = self.bin / name
         script.write_text(f'#!/bin/sh\nexec "$(dirname "$0")/python" {options} "$@"\n')
         script.chmod(0o755)
 
     @property
     def variables(self) -> dict[str, str]:
-        """What their processes find around them, with the environment of Python active."""
+        """Return the environment variables of their processes, with the virtual environment active."""
         ours = re.compile('PY|ROZDEJ|XDG|GIT|VIRTUAL')
         kept = {name: value for name, value in os.environ.items() if not ours.match(name)}
         path = f'{self.bin}{os.pathsep}{os.environ["PATH"]}'
         return {**kept, 'PATH': path, 'HOME': str(self.home), 'LC_ALL': 'C.UTF-8', 'PYTHONDONTWRITEBYTECODE': '1'}
 
     def types(self, line: str, *, where: str = '.', **more: str) -> Run:
-        """What comes of a line typed in the folder, or in one inside it."""
+        """Run a typed line in the folder, or in one inside it."""
         done = subprocess.run(
             ['/bin/sh', '-c', line],
             cwd=self.folder / where,

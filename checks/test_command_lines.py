@@ -1,4 +1,4 @@
-"""What is said to command lines of students and teachers: `command_lines.txt`, where a new one is two lines."""
+"""Tests the answers to command lines in `command_lines.txt`, where a new one is two lines."""
 
 import shlex
 from collections.abc import Iterator

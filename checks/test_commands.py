@@ -1,4 +1,4 @@
-"""What all commands of `rozdej` have in common: options, words meanwhile, and the way they end."""
+"""Tests what all commands of `rozdej` share: options, progress, and how they end."""
 
 import io
 import os

@@ -1,7 +1,6 @@
-"""Every command of the papers is typed as it stands there, in a fresh clone by somebody with an empty home.
+"""Types every command of the papers in a fresh clone, with an empty home.
 
-What a paper shows as output is compared with what is printed, but for numbers. A command that is new in a paper fails
-until it is in one of the lists.
+Compares the shown output with the real one, without numbers. Put a new command into one of the lists.
 """
 
 import os

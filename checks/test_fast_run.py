@@ -1,4 +1,4 @@
-"""Which of the kit's own tests run: the fast ones, all of them, or those that were named."""
+"""Tests which of the kit's own tests run: the fast ones, all, or those that were named."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""The project itself: what its papers promise, and what must not be in it."""
+"""Tests what the papers promise, and what must not be in the project."""
 
 import re
 import subprocess

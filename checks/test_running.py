@@ -1,4 +1,4 @@
-"""The runs of pytest that other tests look at are what a student gets."""
+"""Tests that `checks.running` runs pytest as a student does."""
 
 import re
 

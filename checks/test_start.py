@@ -1,4 +1,4 @@
-"""`start.py` itself, around the tests that it runs."""
+"""Tests `start.py` without the tests that it starts."""
 
 import ast
 import importlib.util

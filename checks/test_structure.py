@@ -1,4 +1,4 @@
-"""How `rozdej/` is built: names, and imports in one direction."""
+"""Tests names and imports in `rozdej/`."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""What the fork server of `checks.running` loads before it forks: all that a run of pytest imports."""
+"""Loads in the fork server of `checks.running` all that a run of pytest imports."""
 
 import gc
 import importlib

@@ -1,4 +1,4 @@
-"""The ways in which a student's program fails, and what is said of each wherever its functions are called.
+"""Table of the ways in which a student's program fails, with the sentences for each place that calls its functions.
 
 A new way is a row here. `test_ways_to_fail.py` tries each row in the terminal (`checks/core/feedback`), the window
 (`checks/window`), the server (`checks/network`), the page (`checks/teacher/web`) and grading

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from checks.haste import HASTY
+from checks.short_limits import HASTY
 from checks.ways_to_fail import DEFINITIONS, ENDLESS, FILES, FUNCTIONS, INTERRUPTS, THE_FUNCTION, Way
 from checks.window.hearts import hand, wait_for_turn
 from checks.window.hearts import prepared as dealt_by_hand

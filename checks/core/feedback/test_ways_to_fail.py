@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from checks.explanations import MOST_LINES
-from checks.haste import HASTY
 from checks.running import ROOT
+from checks.short_limits import HASTY
 from checks.ways_to_fail import DEFINITIONS, ENDLESS, FILES, FUNCTIONS, INTERRUPTS, MISSING, PROCESS
 from rozdej.author.check.program_runner import close_tests
 from rozdej.core.exercises import Exercise

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from distributed import Client
 
-from checks.haste import InHaste
 from checks.processes import wait_for
 from checks.running import ROOT
+from checks.short_limits import InHaste
 from checks.teacher.grading.conftest import EXERCISES, files_of, graded, hand_in, options_of, read_results
 from checks.teacher.grading.doubles import make_obedient
 from rozdej import CannotRun

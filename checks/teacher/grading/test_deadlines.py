@@ -2,7 +2,7 @@
 
 import pytest
 
-from checks.haste import hurry
+from checks.short_limits import hurry
 from checks.teacher.grading.conftest import KLONDIKE
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.student import program

@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from checks.haste import hurry
 from checks.running import ROOT
+from checks.short_limits import hurry
 from checks.teacher.grading.conftest import KLONDIKE, hand_in
 from rozdej.core.feedback.evidence import Objection
 from rozdej.core.feedback.explanations import Verdict

@@ -2,7 +2,7 @@
 
 import pytest
 
-from checks.haste import hurry
+from checks.short_limits import hurry
 from checks.teacher.grading.conftest import KLONDIKE
 from checks.ways_to_fail import DEFINITIONS, ENDLESS, FILES, FUNCTIONS, INTERRUPTS, MISSING, PROCESS
 from rozdej.core.student.limits import Limits

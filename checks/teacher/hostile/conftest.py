@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from checks.haste import InHaste
+from checks.short_limits import InHaste
 from checks.teacher.grading.conftest import KLONDIKE
 from checks.teacher.hostile.collection import base_text
 from checks.teacher.hostile.surroundings import files_in, kit_files, settled_commands, steady_commands, worked

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from checks.haste import hurry
+from checks.short_limits import hurry
 from checks.teacher.grading.test_fresh_cases import BLACKJACK, SOLUTION, asked_by_tests
 from checks.teacher.hostile.collection import SAMPLES
 from checks.teacher.hostile.surroundings import worked

@@ -11,9 +11,9 @@ from multiprocessing import resource_tracker
 
 import pytest
 
-from checks.haste import InHaste
 from checks.processes import children_of
 from checks.running import ROOT
+from checks.short_limits import InHaste
 from checks.teacher.hostile.collection import BASES, PROGRAMS, SAMPLES, Hostile, base_text, listed
 from checks.teacher.hostile.conftest import Grader
 from checks.teacher.hostile.surroundings import commands_below, files_in, kit_files, settled_commands

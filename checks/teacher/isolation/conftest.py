@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from checks.core.student.conftest import exercise as plain_exercise
-from checks.haste import hurry
+from checks.short_limits import hurry
 from rozdej.core.student.facade import Facade
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation

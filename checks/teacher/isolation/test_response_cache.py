@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from checks.haste import hurry
+from checks.short_limits import hurry
 from checks.teacher.grading.conftest import KLONDIKE
 from checks.teacher.isolation.conftest import HASTY, LIMITS, program_of
 from rozdej.core.student.facade import Facade

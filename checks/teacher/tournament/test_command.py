@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from checks.haste import InHaste
 from checks.running import ROOT
+from checks.short_limits import InHaste
 from rozdej.cli import main
 from rozdej.teacher.grading import fingerprint
 from rozdej.teacher.tournament import command, match

@@ -1,4 +1,4 @@
-"""Students' programs that are waited for less than a class's, for tests that do not look at how long that is."""
+"""Shortens the time limits of students' programs, for tests that do not test these limits."""
 
 import py_compile
 from collections.abc import Callable
@@ -12,10 +12,10 @@ from rozdej.teacher.isolation import remote, sandbox, time_budget
 from rozdej.teacher.isolation.sandbox import copy_worker_files
 
 HASTY = {'SHORTEST_WAITING_SECONDS': 1.5, 'TEXT_SECONDS': 0.1}
-"""In place of three seconds, which a busy machine needs a part of, and of a quarter; see `core.student.limits`."""
+"""Seconds in place of three and of a quarter; see `rozdej.core.student.limits`."""
 
 HASTY_GRACE = 0.25
-"""In place of half a second; see `rozdej.teacher.isolation.time_budget`."""
+"""Seconds in place of half a second; see `rozdej.teacher.isolation.time_budget`."""
 
 
 def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
