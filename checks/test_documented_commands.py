@@ -127,6 +127,7 @@ NOT_RUN = {
     'python3 start.py --kit checks/core/student/test_guard.py': 'checks/test_start.py sees what it comes to',
     'python3 start.py --kit checks/core': 'a part of this very run of tests',
     'pytest checks': 'minutes: the fast part of this very run of tests',
+    'pytest checks --all': 'minutes: it is this very run of tests, and what CI types',
     'pytest --impl reseni': 'a minute; CI runs it with every other Python',
     'python bench/rules.py': 'writes what it counts into bench/results; checks/author/check/test_rules.py reads tables',
     'python bench/run.py': 'minutes: a measurement',
