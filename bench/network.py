@@ -37,7 +37,7 @@ from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 
 from checks.network.solution import END, Table  # noqa: E402  as the kit's checks play deals without a network
 from rozdej.network.bot import Bot  # noqa: E402
-from rozdej.network.client import Link, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
+from rozdej.network.client import Client, Mail, ServerGone, ServerRefusal, ServerTrouble  # noqa: E402
 from rozdej.network.protocol import Address, Hello  # noqa: E402
 from rozdej.network.sedesatsest.opponents import moves  # noqa: E402
 from rozdej.network.server_process import allow_many_files  # noqa: E402
@@ -89,7 +89,7 @@ class Measured:
 class TimedLink:
     """A link that notes how long each move took until its view came."""
 
-    def __init__(self, link: Link, measured: Measured):
+    def __init__(self, link: Client, measured: Measured):
         self._link = link
         self.measured = measured
         self._sent = 0.0
@@ -129,9 +129,9 @@ class Crowd:
         gate = asyncio.Semaphore(CONNECTIONS_AT_ONCE)
         seats = [(table, player) for table in tables for player in (0, 1)]
 
-        async def sit(table: int, player: int) -> Link:
+        async def sit(table: int, player: int) -> Client:
             async with gate:
-                link = await Link.open(address, Hello('sedesatsest', f'h{player}', str(table)))
+                link = await Client.open(address, Hello('sedesatsest', f'h{player}', str(table)))
                 if isinstance(link, ServerGone):
                     raise SystemExit(link.sentence)
                 return link

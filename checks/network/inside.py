@@ -4,7 +4,7 @@ import asyncio
 
 from checks.network.example import DECLARATION, Count, Game
 from checks.network.serving import LIMIT
-from rozdej.network.client import Link, ServerGone, ServerRefusal
+from rozdej.network.client import Client, ServerGone, ServerRefusal
 from rozdej.network.protocol import Address, Hello
 from rozdej.network.room_state import Universe
 from rozdej.network.server import ConnectionLimits, Server
@@ -40,12 +40,12 @@ def serving(test, limits: ConnectionLimits | None = None, **replaced):
     asyncio.run(run())
 
 
-async def sit(address: Address, name: str, table: str = '1', token: str | None = None) -> Link:
-    return await Link.open(address, Hello('count', name, table, token))
+async def sit(address: Address, name: str, table: str = '1', token: str | None = None) -> Client:
+    return await Client.open(address, Hello('count', name, table, token))
 
 
-async def until(link: Link, kind: type):
+async def until(client: Client, kind: type):
     """The next event of the kind."""
-    while not isinstance(event := await link.receive(), kind):
+    while not isinstance(event := await client.receive(), kind):
         assert not isinstance(event, ServerRefusal | ServerGone), event
     return event

@@ -18,9 +18,17 @@ from websockets.sync.client import connect
 
 from checks.processes import living
 from checks.running import ROOT
-from rozdej.network.client import Event, Mail, ServerGone, ServerNotice, ServerRefusal, ServerTrouble, Welcome
+from rozdej.network.client import (
+    Event,
+    Mail,
+    ServerGone,
+    ServerNotice,
+    ServerRefusal,
+    ServerTrouble,
+    ThreadedClient,
+    Welcome,
+)
 from rozdej.network.protocol import Address, Hello
-from rozdej.network.threaded_client import Client
 
 LIMIT = 120.0
 """Seconds for anything that should come at once: a hundred times what it takes on an idle machine."""
@@ -111,7 +119,7 @@ class World:
     """A client for tests. `view` is the last mail; `events` all that has come and was not waited for."""
 
     def __init__(self, address: Address, hello: Hello, tokens=None, register: bool = True):
-        self.client = Client(address, hello, tokens)
+        self.client = ThreadedClient(address, hello, tokens)
         self.events: list[Event] = []
         self.seen: list[Event] = []
         self.view: Any = None

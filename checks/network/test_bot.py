@@ -186,7 +186,7 @@ def test_a_mail_that_nobody_can_play_by_is_told_and_the_server_goes_on(mail):
     serving(test, came=came)
 
 
-class FakeLink:
+class FakeClient:
     """A server that answers only some messages; `sent` are all it has got."""
 
     def __init__(self, mails: list, allowed: list):
@@ -207,32 +207,32 @@ class FakeLink:
         return self._events.pop(0) if self._events else ServerGone('over')
 
 
-def bot_plays(link: FakeLink, **how) -> list[str]:
+def bot_plays(client: FakeClient, **how) -> list[str]:
     """What the bot says; its opponent wants a, b, c after each mail but `done`."""
     said: list[str] = []
 
     def opponent(content, name, chance):
         return [] if content == 'done' else ['a', 'b', 'c']
 
-    bot = Bot(link, 'Karel', opponent, say=said.append, **how)
+    bot = Bot(client, 'Karel', opponent, say=said.append, **how)
     assert asyncio.run(bot.play()) == ServerGone('over')
     return said
 
 
 def test_tries_the_next_when_a_message_changes_nothing():
-    link = FakeLink(['turn'], allowed=['b'])
-    assert bot_plays(link) == []
-    assert link.sent == ['a', 'b']
+    client = FakeClient(['turn'], allowed=['b'])
+    assert bot_plays(client) == []
+    assert client.sent == ['a', 'b']
 
 
 def test_says_when_nothing_is_allowed_and_waits():
-    link = FakeLink(['turn'], allowed=[])
-    assert bot_plays(link) == ["Karel: server nepřijal žádný z tahů ['a', 'b', 'c']"]
-    assert link.sent == ['a', 'b', 'c']
+    client = FakeClient(['turn'], allowed=[])
+    assert bot_plays(client) == ["Karel: server nepřijal žádný z tahů ['a', 'b', 'c']"]
+    assert client.sent == ['a', 'b', 'c']
 
 
 def test_sends_no_more_than_a_server_takes(monkeypatch):
-    link, pauses = FakeLink(['turn', 'turn'], allowed=[]), []
+    client, pauses = FakeClient(['turn', 'turn'], allowed=[]), []
     sleep = asyncio.sleep
 
     async def pause(seconds):
@@ -240,12 +240,12 @@ def test_sends_no_more_than_a_server_takes(monkeypatch):
         await sleep(0)
 
     monkeypatch.setattr('asyncio.sleep', pause)
-    bot_plays(link)
-    assert link.sent == ['a', 'a', 'b', 'c']
-    assert 2 * len(link.sent) / sum(pauses) <= ConnectionLimits().messages_per_second
+    bot_plays(client)
+    assert client.sent == ['a', 'a', 'b', 'c']
+    assert 2 * len(client.sent) / sum(pauses) <= ConnectionLimits().messages_per_second
 
 
 def test_a_newer_view_comes_before_its_answer_to_the_old_one():
-    link = FakeLink(['turn', 'done'], allowed=['a'])
-    assert bot_plays(link, pause=5.0) == []
-    assert link.sent == []
+    client = FakeClient(['turn', 'done'], allowed=['a'])
+    assert bot_plays(client, pause=5.0) == []
+    assert client.sent == []

@@ -6,8 +6,8 @@ import json
 import pytest
 
 from rozdej.network.client import (
+    Client,
     Echo,
-    Link,
     Mail,
     ServerGone,
     ServerNotice,
@@ -118,5 +118,5 @@ def test_a_client_too_takes_no_message_that_is_none(text):
         async def close(self):
             pass
 
-    event = asyncio.run(Link(Connection(), Address('pc')).receive())
+    event = asyncio.run(Client(Connection(), Address('pc')).receive())
     assert event == ServerGone('Na adrese pc:6606 běží něco jiného než server téhle hry.')

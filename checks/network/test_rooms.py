@@ -9,10 +9,9 @@ import pytest
 from checks.network.example import Bundle, Count, universe
 from checks.network.serving import World, environment, undisturbed
 from checks.running import ROOT
-from rozdej.network.client import Welcome
+from rozdej.network.client import Tokens, Welcome
 from rozdej.network.protocol import Hello
 from rozdej.network.rooms import FORGOTTEN, HELD, NotAdmitted, Tables
-from rozdej.network.threaded_client import Tokens
 
 
 class Room:
@@ -239,10 +238,11 @@ def test_of_another_game_is_refused(server):
 CHILD = """
 import sys, time
 from pathlib import Path
-from rozdej.network.threaded_client import Client, Tokens
+from rozdej.network.client import ThreadedClient, Tokens
 from rozdej.network.client import Mail
 from rozdej.network.protocol import Address, Hello
-client = Client(Address.parse(sys.argv[1]), Hello('sedesatsest', 'Petr', sys.argv[2]), Tokens(Path(sys.argv[3])))
+hello = Hello('sedesatsest', 'Petr', sys.argv[2])
+client = ThreadedClient(Address.parse(sys.argv[1]), hello, Tokens(Path(sys.argv[3])))
 client.connect()
 while True:
     for event in client.poll():

@@ -19,12 +19,12 @@ from checks.processes import living
 from checks.running import ROOT
 from checks.window.playing import Player, implementation, sit_down
 from checks.window.sixtysix import EXERCISE, SOLUTION, allowed, world, written_program
+from rozdej.network.client import Tokens
 from rozdej.network.sedesatsest.game import is_undecided
 from rozdej.network.sedesatsest.local_opponent import Wanted
 from rozdej.network.sedesatsest.network_opponent import OverNetwork
 from rozdej.network.sedesatsest.player_view import field, is_over, of_seat
 from rozdej.network.sedesatsest.scene import Game
-from rozdej.network.threaded_client import Tokens
 from rozdej.window.play import make_application
 from rozdej.window.table.student_code import StudentCode
 from rozdej.window.table.terms import Seat
@@ -297,8 +297,8 @@ def test_the_server_ends_with_a_killed_window(tmp_path):
     script = (
         'import sys, time\n'
         'from checks.window.sixtysix import program\n'
-        'from rozdej.network.server_subprocess import ServerChild\n'
-        'child = ServerChild(program())\n'
+        'from rozdej.network.sedesatsest.network_opponent import ServerSubprocess\n'
+        'child = ServerSubprocess(program())\n'
         'print(*child.address(), child._child.pid, flush=True)\n'
         'time.sleep(60)\n'
     )

@@ -12,12 +12,11 @@ Data flows one way, and only `server` and `client` know sockets:
 - `rooms`        many rooms side by side; who may sit down, who may come back
 - `game_store`   the games on the disk
 - `handlers`     the student's functions: guarded, explained in Czech, loaded again when the file is saved
-- `worker`       the thread in which they run
 - `protocol`     the messages between a client and the server
 - `server`       all of it over websockets
-- `client`       the other end, for asyncio programs; `threaded_client` for a window; `bot` is a computer opponent
-- `serve`        the command `rozdej serve` (`arguments`: its options; `server_subprocess`: one started by a window)
-- `supervisor`   keeps the server's process running, which is `server_process`
+- `client`       the other end, for asyncio programs and for a window; `bot` is a computer opponent
+- `serve`        the command `rozdej serve` (`arguments`: its options)
+- `supervisor`   keeps the server's process running, which is `server_process`; the functions run in a thread of that
 
 Other packages import only `rozdej.network.arguments`, `rozdej.network.serve` and `rozdej.network.protocol`.
 """

@@ -70,7 +70,7 @@ def make_parser() -> CzechParser:
     add('--bot', metavar='SÍLA', help='se soupeřem ze sady, tak silným')
     add('--bot-name', metavar='JMÉNO', default='Počítač', help='jak se jmenuje')
     add('--bot-pause', metavar='SEKUNDY', type=_seconds, default=1.0, help='jak dlouho přemýšlí')
-    add('--child', action='store_true', help=argparse.SUPPRESS)  # by a window; see `server_subprocess`
+    add('--child', action='store_true', help=argparse.SUPPRESS)  # for the server that a window starts
     return parser
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozdej.network.client import Echo, Link, Mail, ServerGone, ServerRefusal
+from rozdej.network.client import Client, Echo, Mail, ServerGone, ServerRefusal
 from rozdej.network.declaration import Opponent
 from rozdej.network.protocol import DEFAULT_TABLE, Hello
 from rozdej.network.rooms import HELD, Table
@@ -33,7 +33,7 @@ class Bot:
     Then it tries again once `reloads` of the server gives another number: it may be the functions that were wrong.
     """
 
-    link: Link
+    client: Client
     name: str
     opponent: Opponent
     pause: float = 0.0
@@ -44,9 +44,9 @@ class Bot:
 
     async def play(self) -> ServerRefusal | ServerGone:
         """Play until the connection ends, and return how it did."""
-        event = await self.link.receive()
+        event = await self.client.receive()
         while not isinstance(event, ServerRefusal | ServerGone):
-            event = await (self._answer(event.content) if isinstance(event, Mail) else self.link.receive())
+            event = await (self._answer(event.content) if isinstance(event, Mail) else self.client.receive())
         return event
 
     async def _answer(self, content: Any) -> Any:
@@ -62,15 +62,15 @@ class Bot:
             with contextlib.suppress(TimeoutError):
                 return await asyncio.wait_for(self._next(), self.pause)
         for message in messages:
-            await self.link.send(message)
+            await self.client.send(message)
             self._echoes += 1
-            await self.link.echo(self._echoes)
+            await self.client.echo(self._echoes)
             event = await self._next(self._echoes)
             await asyncio.sleep(PACE)
             if event is not None:
                 return event
         if not messages:
-            return await self.link.receive()
+            return await self.client.receive()
         return await self._until_reloaded(content, f'server nepřijal žádný z tahů {messages}')
 
     async def _until_reloaded(self, content: Any, why: str) -> Any:
@@ -85,7 +85,7 @@ class Bot:
     async def _next(self, echo: int | None = None) -> Any:
         """The next mail, or the end; None when the echo came first, so that the message changed nothing."""
         while True:
-            event = await self.link.receive()
+            event = await self.client.receive()
             if isinstance(event, Mail | ServerRefusal | ServerGone):
                 return event
             if echo is not None and event == Echo(echo):
@@ -149,18 +149,18 @@ class Chair:
         token = self._token() or secrets.token_urlsafe(16)  # it may have its name: see `Classroom.place_for`
         self.server.computers.add((self.where, self.name))  # a fault of its registration is for those who wait
         try:
-            link = await Link.open(self.server.here, Hello(self.server.exercise, self.name, self.where, token))
-            if isinstance(link, Link):
-                await self._sit(link)
+            client = await Client.open(self.server.here, Hello(self.server.exercise, self.name, self.where, token))
+            if isinstance(client, Client):
+                await self._sit(client)
             else:
-                self._say_once(link.sentence)
+                self._say_once(client.sentence)
                 await asyncio.sleep(AGAIN)
         finally:
             self.server.computers.discard((self.where, self.name))
 
-    async def _sit(self, link: Link) -> None:
+    async def _sit(self, client: Client) -> None:
         """Play until it is time to get up."""
-        bot = Bot(link, self.name, self.opponent, self.pause, self.say, reloads=lambda: self.server.reloads)
+        bot = Bot(client, self.name, self.opponent, self.pause, self.say, reloads=lambda: self.server.reloads)
         playing = asyncio.create_task(bot.play())
         alone_since = None
         try:
@@ -173,7 +173,7 @@ class Chair:
             if playing.done():
                 await self._pause_after(playing.result())
         finally:
-            await link.close(goodbye=True)
+            await client.close(goodbye=True)
             await asyncio.wait({playing}, timeout=1.0)
             playing.cancel()
 

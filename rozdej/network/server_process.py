@@ -5,7 +5,6 @@ See `rozdej.network.supervisor` for what both tell each other.
 
 import argparse
 import asyncio
-import contextlib
 import marshal
 import os
 import signal
@@ -14,16 +13,25 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.environment_check import typed_word
 from rozdej.core.feedback.places import shown_path
 from rozdej.core.feedback.texts import typed_python
-from rozdej.core.student.calls import Running
+from rozdej.core.student.calls import Call, Running
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.limits import HANGS_UNTIL_HOPELESS, SERVER_BYTES, SERVER_CALL_SECONDS, limit_memory
+from rozdej.core.student.limits import (
+    HANGS_UNTIL_HOPELESS,
+    SERVER_AT_MOST_SECONDS,
+    SERVER_BYTES,
+    SERVER_CALL_SECONDS,
+    SERVER_LAST_SECONDS,
+    limit_memory,
+)
 from rozdej.core.student.watchdog import WATCHDOG, ProcessDeadline
 from rozdej.network.declaration import find_declaration, find_opponent, strengths
 from rozdej.network.game_store import CannotKeep, GameStore
@@ -32,7 +40,6 @@ from rozdej.network.protocol import DEFAULT_PORT, DEFAULT_TABLE, EVERYWHERE, ONL
 from rozdej.network.recording import Recorder, message_text
 from rozdej.network.serve import own_address, why_not
 from rozdej.network.supervisor import Past, Served
-from rozdej.network.worker import Deadlines, Worker
 from rozdej.window.table.pipe import Pipe
 from rozdej.window.table.trouble import Trouble
 from rozdej.window.table.watching import EVERY, Watcher
@@ -48,7 +55,7 @@ MOST_FILES = 4096
 
 def allow_many_files() -> None:
     """Raise the limit of open files as far as the system lets us: each connection is one, and some allow only 256."""
-    with contextlib.suppress(ImportError, OSError, ValueError):
+    with suppress(ImportError, OSError, ValueError):
         import resource  # not on Windows, which has no such limit
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -69,6 +76,94 @@ ShutIn = Callable[[list[Path]], tuple[bool, bool]]
 
 GOES_ON = 'Server kvůli tomu začal znovu. Hra pokračuje, jen poslední tah v ní možná chybí.'
 WAITS = 'Server počká, až ten soubor opravíš a uložíš. Pak hry pokračují.'
+OVER = 'Server končí.'
+
+
+class Deadlines:
+    """A `CallObserver`: sets a deadline for each call and each statement of a file, and tells the supervisor before.
+
+    It holds until the answer is made, as what a function returned may loop when it is looked at. The state of the
+    universe that is `asked` is told as text.
+    """
+
+    def __init__(self, pipe: Pipe):
+        self.asked: Any = None
+        self._pipe = pipe
+        self._deadline = ProcessDeadline(pipe.writing)
+
+    def before(self, work: Call | Running) -> None:
+        what: tuple[Any, ...] = ('statement', *work) if isinstance(work, Running) else ()
+        if isinstance(work, Call):
+            state = [self.asked.kept] if work.arguments else []
+            what = 'call', work.function, [*state, *work.arguments[1:]]
+        self._pipe.send(Values(['doing', what]))
+        self._deadline.begin(SERVER_AT_MOST_SECONDS, SERVER_LAST_SECONDS)
+
+    def after(self, work: Call | Running) -> None:
+        """See `over`."""
+
+    def over(self) -> None:
+        """The answer is made, and what was printed for it can be seen."""
+        self._deadline.over()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        self._pipe.send(Values(['done']))
+
+
+class Worker:
+    """Calls methods in the thread that calls `work`, for coroutines in another one."""
+
+    def __init__(self, deadlines: Deadlines) -> None:
+        self._deadlines = deadlines
+        self._jobs: SimpleQueue[tuple[asyncio.Future[Any], Any, tuple[Any, ...]]] = SimpleQueue()
+        self._waiting: set[asyncio.Future[Any]] = set()
+        self._is_over = False
+
+    async def run(self, method: Callable[..., Any], *given: Any) -> Any:
+        """What the method returns or raises there. Raises `Trouble` when it is not waited for any more."""
+        if self._is_over:
+            raise Trouble(OVER)
+        answer = asyncio.get_running_loop().create_future()
+        self._waiting.add(answer)
+        answer.add_done_callback(self._waiting.discard)
+        self._jobs.put((answer, method, given))
+        return await answer
+
+    def end(self) -> None:
+        """Nobody waits any more for what is being done, and nothing else will be done."""
+        self._is_over = True
+        for answer in self._waiting:
+            _settle(answer, None, Trouble(OVER))
+
+    def work(self) -> None:
+        """Do one thing after another, for ever.
+
+        Call it in the main thread: only there can Python interrupt a function that waits.
+        """
+        own = os.getpid()
+        while True:
+            answer, method, given = self._jobs.get()
+            result, error = None, None
+            self._deadlines.asked = method.__self__
+            try:
+                result = method(*given)
+            except BaseException as raised:
+                error = raised
+            if os.getpid() != own:  # a function has made a copy of this process, and ended
+                os._exit(0)
+            self._deadlines.over()
+            with suppress(RuntimeError):  # the loop is closed
+                answer.get_loop().call_soon_threadsafe(_settle, answer, result, error)
+            del answer, method, given, result, error
+
+
+def _settle(answer: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
+    if answer.done():
+        return
+    if error is None:
+        answer.set_result(result)
+    else:
+        answer.set_exception(error)
 
 
 class ServerProcess:
@@ -153,7 +248,7 @@ class ServerProcess:
         def wait() -> None:
             for _ in messages:
                 pass
-            with contextlib.suppress(RuntimeError):  # it has ended meanwhile
+            with suppress(RuntimeError):  # it has ended meanwhile
                 loop.call_soon_threadsafe(over.set)
 
         threading.Thread(target=wait, name='supervisor', daemon=True).start()

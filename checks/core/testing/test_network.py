@@ -12,7 +12,7 @@ from rozdej.core.exercises import find_exercises
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.network import client
 from rozdej.network.declaration import find_declaration
-from rozdej.network.sit_fixture import network_fixture
+from rozdej.network.level_test_server import network_fixture
 from rozdej.teacher.grading.judge import Judge
 
 TEST = """
@@ -141,7 +141,7 @@ def test_a_missing_library_is_told_in_czech(course):
 
 
 def test_in_a_browser_there_is_no_network_to_be_tested(monkeypatch):
-    monkeypatch.setattr('rozdej.network.sit_fixture.CAN_START_PROCESSES', False)
+    monkeypatch.setattr('rozdej.network.level_test_server.CAN_START_PROCESSES', False)
     declaration = find_declaration('sedesatsest')
     with pytest.raises(pytest.skip.Exception, match='V prohlížeči síť není'), network_fixture('x', declaration)(None):
         pass

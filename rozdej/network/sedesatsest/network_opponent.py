@@ -3,7 +3,9 @@
 Starting takes a moment, so it happens in a thread; the window hears of it as of everything else, by events.
 """
 
+import json
 import queue
+import sys
 import threading
 import time
 from collections import deque
@@ -12,12 +14,24 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import ANSWER_END_SECONDS
+from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
-from rozdej.network.client import Echo, Looks, Mail, ServerGone, ServerNotice, ServerRefusal, ServerTrouble, Welcome
+from rozdej.network.client import (
+    Echo,
+    Looks,
+    Mail,
+    ServerGone,
+    ServerNotice,
+    ServerRefusal,
+    ServerTrouble,
+    ThreadedClient,
+    Tokens,
+    Welcome,
+)
 from rozdej.network.protocol import DEFAULT_TABLE, Address, Hello
 from rozdej.network.sedesatsest.local_opponent import COMPUTER, SECOND, Event, Wanted, another
-from rozdej.network.server_subprocess import ServerChild
-from rozdej.network.threaded_client import Client, Tokens
 from rozdej.window.table.trouble import Trouble
 
 BOT_PAUSE = '0.9'
@@ -38,6 +52,41 @@ KINDS: dict[type, str] = {
 """What the scene calls the events of a connection, which it gets with all their values; `Welcome` is told otherwise."""
 
 
+class ServerSubprocess:
+    """Runs `rozdej serve --child` as a child process.
+
+    `port` 0 is any that is free, `more` are further options of the command. The child ends when its standard input is
+    closed, so also when this program is killed. Raises `Trouble`.
+    """
+
+    def __init__(self, implementation: Implementation, port: int = 0, more: Sequence[str] = ()):
+        exercise, folder = implementation.exercise, implementation.folder
+        serve = ['-m', 'rozdej', 'serve', exercise.name, '--impl', str(folder), '--port', str(port), '--child']
+        try:
+            self._child = Child([sys.executable, *serve, *more], cwd=exercise.root)
+        except OSError as error:
+            raise Trouble('Server se nespustil.', str(error)) from None
+
+    def address(self) -> tuple[str, int]:
+        """Where it listens; waits until it says so. Raises `Trouble`."""
+        line = self._child.output.readline()
+        try:
+            told = json.loads(line)
+            if 'trouble' in told:
+                raise Trouble(told['trouble']['title'], *told['trouble']['lines'])
+            return str(told['host']), int(told['port'])
+        except (ValueError, KeyError, TypeError):
+            raise Trouble('Server se nespustil.', 'Proč, to napsal do terminálu.') from None
+
+    @property
+    def is_running(self) -> bool:
+        return self._child.code is None
+
+    def end(self) -> None:
+        """Let it end; if it does not, make it."""
+        self._child.close(ANSWER_END_SECONDS)
+
+
 class OverNetwork:
     """A `Company` over the network: at the server that the seat names, or at its own."""
 
@@ -48,8 +97,8 @@ class OverNetwork:
         self._seat, self._name = wanted.seat, wanted.name
         self._told: deque[Event] = deque()
         self._started: queue.SimpleQueue[Address | Event] = queue.SimpleQueue()
-        self._client: Client | None = None
-        self._server: ServerChild | None = None
+        self._client: ThreadedClient | None = None
+        self._server: ServerSubprocess | None = None
         self._kept: OwnFolder | None = None
         self._folder = Path(memory['kept']) if memory['kept'] else None
         """Where a server of one's own keeps the game, known before it is this process's own."""
@@ -80,7 +129,7 @@ class OverNetwork:
             with self._lock:
                 if self._is_closed:
                     return
-                server = self._server = ServerChild(self._implementation, self._port, self._server_options())
+                server = self._server = ServerSubprocess(self._implementation, self._port, self._server_options())
             news = Address(*server.address())
         except Trouble as refusal:
             with self._lock:
@@ -118,7 +167,7 @@ class OverNetwork:
             exercise = self._implementation.exercise.name
             hello = Hello(exercise, self._name, table, token=self._token, look=self._wanted.figure)
             tokens = Tokens() if self._seat.server else None  # a server of one's own ends with the window
-            self._client = Client(news, hello, tokens, self._wanted.wake)
+            self._client = ThreadedClient(news, hello, tokens, self._wanted.wake)
         self._client.connect(news)
         if self._seat.two:
             name, folder = another(SECOND, self._name), str(self._implementation.folder)

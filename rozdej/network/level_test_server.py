@@ -82,11 +82,11 @@ class NetworkTable:
 
     def pripoj(self, jmeno: str) -> 'NetworkWorld':
         """A client of that name registers, or comes back."""
-        from rozdej.network.client import Link
+        from rozdej.network.client import Client
 
         hello = Hello(self._exercise, jmeno, token=self._tokens.get(jmeno))
-        link = self.run(Link.open(self._server.here, hello, pings=False))
-        world = NetworkWorld(self, link, jmeno)
+        client = self.run(Client.open(self._server.here, hello, pings=False))
+        world = NetworkWorld(self, client, jmeno)
         self._worlds.append(world)
         self.run(world.settle())
         if world.token:
@@ -116,11 +116,11 @@ class NetworkTable:
 class NetworkWorld:
     """One client. `je_odpojeny` says that the server has ended the connection."""
 
-    def __init__(self, table: NetworkTable, link: Any, name: str):
+    def __init__(self, table: NetworkTable, client: Any, name: str):
         self.je_odpojeny = False
         self.token: str | None = None
         self._table = table
-        self._link = link
+        self._client = client
         self._name = name
         self._mails: list[Any] = []
         self._echoes = 0
@@ -129,7 +129,7 @@ class NetworkWorld:
         """Send a message; back when the server has dealt with it."""
 
         async def step() -> None:
-            await self._link.send(zprava)
+            await self._client.send(zprava)
             await self.settle()
 
         if not self.je_odpojeny:
@@ -146,7 +146,7 @@ class NetworkWorld:
         """Lose the connection without a word; back when the server has noticed."""
 
         async def step() -> None:
-            self._link.abort()
+            self._client.abort()
             await self._table.until_gone(self._name)
 
         if not self.je_odpojeny:
@@ -158,9 +158,9 @@ class NetworkWorld:
         from rozdej.network.client import Echo, Mail, ServerGone, ServerRefusal, Welcome
 
         self._echoes += 1
-        await self._link.echo(self._echoes)
+        await self._client.echo(self._echoes)
         while not self.je_odpojeny:
-            event = await self._link.receive()
+            event = await self._client.receive()
             if isinstance(event, Mail):
                 self._mails.append(event.content)
             elif isinstance(event, Welcome):
@@ -172,7 +172,7 @@ class NetworkWorld:
 
     async def end(self) -> None:
         """Let go of the connection."""
-        self._link.abort()
+        self._client.abort()
 
 
 def network_fixture(exercise: str, declaration: Declaration) -> Any:

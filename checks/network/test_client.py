@@ -6,9 +6,8 @@ import threading
 import pytest
 
 from checks.network.serving import World, wait_for
-from rozdej.network.client import ServerGone, Welcome
+from rozdej.network.client import ServerGone, ThreadedClient, Tokens, Welcome
 from rozdej.network.protocol import Address, Hello
-from rozdej.network.threaded_client import Client, Tokens
 
 HELLO = Hello('sedesatsest', 'Anna')
 
@@ -25,7 +24,7 @@ def silent():
 def test_no_server_is_told(silent):
     with socket.socket() as nobody:
         nobody.bind(('127.0.0.1', 0))
-        client = Client(Address('127.0.0.1', nobody.getsockname()[1]), HELLO)
+        client = ThreadedClient(Address('127.0.0.1', nobody.getsockname()[1]), HELLO)
         client.connect()
         gone = wait_for(lambda: list(client.poll()))
     assert gone == [ServerGone(f'Na adrese {client.address} se server neozývá (nikdo tam neposlouchá).')]
@@ -34,7 +33,7 @@ def test_no_server_is_told(silent):
 
 @pytest.mark.parametrize('host', ['192.168.1..5', 'ž..local', 70 * 'a'])
 def test_an_address_that_is_none_is_told(host):
-    client = Client(Address.parse(host), HELLO)
+    client = ThreadedClient(Address.parse(host), HELLO)
     client.connect()
     (gone,) = wait_for(lambda: list(client.poll()))
     assert gone.sentence == f'Na adrese {host}:6606 se server neozývá (počítač toho jména v síti není).'
@@ -43,7 +42,7 @@ def test_an_address_that_is_none_is_told(host):
 
 def test_a_server_that_says_nothing_is_given_up_in_time(silent, monkeypatch):
     monkeypatch.setattr('rozdej.network.client.CONNECT_LIMIT', 0.05)
-    client = Client(silent, HELLO)
+    client = ThreadedClient(silent, HELLO)
     client.connect()
     (gone,) = wait_for(lambda: list(client.poll()))
     assert 'neodpovídá' in gone.sentence
@@ -53,7 +52,7 @@ def test_a_server_that_says_nothing_is_given_up_in_time(silent, monkeypatch):
 def test_closing_while_it_connects_does_not_wait(silent):
     """The connection is never made, and nothing else could end the thread in the time of the test."""
     others = set(threading.enumerate())  # of clients that other tests have left, too
-    client = Client(silent, HELLO)
+    client = ThreadedClient(silent, HELLO)
     client.connect()
     client.close()
     assert list(client.poll()) == []
@@ -61,7 +60,7 @@ def test_closing_while_it_connects_does_not_wait(silent):
 
 
 def test_sending_without_a_connection_is_no_error(silent):
-    client = Client(silent, HELLO)
+    client = ThreadedClient(silent, HELLO)
     client.send(['serad'])
     client.connect()
     client.close()
