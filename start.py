@@ -63,7 +63,7 @@ def main(arguments: list[str]) -> int:
     if '--web' in arguments:
         if not PAGES.is_dir():
             sys.exit(f'Stránky tady nejsou, chybí složka {PAGES.name}. Pracuj podle README.md.')
-        from rozdej.window.browser.serving import open_pages
+        from rozdej.window.browser.page_server import open_pages
 
         return open_pages(PAGES)
     for wrong in set(arguments) & {'-level', '-hint', '-watch', '-overview', '-impl', '-help'}:

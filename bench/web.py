@@ -33,7 +33,7 @@ SAVED = "navigator.serviceWorker.ready.then((it) => it.active.state === 'activat
 
 TERMINAL = f"""
 import json, time
-from rozdej.window.browser.inside import Inside
+from rozdej.window.browser.pyodide_bridge import Inside
 inside, times = Inside('.', lambda kind, data: None), []
 for _ in range({RUNS + 1}):
     begun = time.perf_counter()

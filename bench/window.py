@@ -125,7 +125,7 @@ def open_table(*behind: str):
             file.write('\n\n'.join(['', *behind]))
     os.environ['XDG_DATA_HOME'] = tempfile.mkdtemp()
     talk = begin_talk(['klondike', '--seed', '7', '--impl', str(folder)])
-    from rozdej.window.display.opening import open_window, prepare_pyglet
+    from rozdej.window.display.window_setup import open_window, prepare_pyglet
 
     prepare_pyglet()
     assert talk.wait_until_ready()
@@ -181,9 +181,9 @@ def ours(amount: float) -> dict[str, float]:
 
 def frames(amount: float) -> dict[str, float]:
     """Milliseconds a frame, for all cards on their way: what the display does, and one blit a card."""
-    from rozdej.window.table.motion import gliding
-    from rozdej.window.table.picture import Picture, Trip
-    from rozdej.window.table.wire import drawing
+    from rozdej.window.gui.motion import gliding
+    from rozdej.window.gui.picture import Picture, Trip
+    from rozdej.window.gui.wire import drawing
 
     window = open_table()
     wait_until(window, lambda: window.talk.drawing.quads)
@@ -285,7 +285,7 @@ def freeze(number: float) -> dict[str, float]:
 def all_cards(space):
     """52 cards and the 13 places, as the scene lays them out."""
     from rozdej.window.games.klondike.scene import COLUMNS, DECK, Game
-    from rozdej.window.table.canvas import Canvas
+    from rozdej.window.gui.canvas import Canvas
 
     scene = Game()
     game = {name: [] for name in scene.places}

@@ -263,6 +263,6 @@ def test_pages_are_opened_only_where_they_were_handed_out(tmp_path, capsys, monk
     start.main(['--help'])
     assert 'start.py --web' in capsys.readouterr().out
     opened = []
-    monkeypatch.setattr('rozdej.window.browser.serving.open_pages', lambda folder: opened.append(folder) or 0)
+    monkeypatch.setattr('rozdej.window.browser.page_server.open_pages', lambda folder: opened.append(folder) or 0)
     assert (start.main(['--web']), opened) == (0, [start.PAGES])
     assert not start.ENVIRONMENT.exists()

@@ -18,7 +18,7 @@ LAYERS = (
     {'rozdej.core.student'},
     {'rozdej.core.exercises.stubs', 'rozdej.core.feedback'},
     {'rozdej.core.testing', 'rozdej.core.mutation_hints'},
-    {'rozdej.window', 'rozdej.window.table', 'rozdej.window.games'},
+    {'rozdej.window', 'rozdej.window.gui', 'rozdej.window.games'},
     {'rozdej.window.display', 'rozdej.window.play'},
     {'rozdej.window.browser'},
     {'rozdej.network'},
@@ -123,7 +123,7 @@ def test_only_the_display_knows_pyglet():
     assert using <= display
     known = {other for module in display for other in imports()[module]} - display
     of_the_process = {f'rozdej.core.student.{name}' for name in ('limits', 'subprocesses', 'watchdog')} | {'rozdej'}
-    assert {name for name in known if not name.startswith('rozdej.window.table.')} == of_the_process
+    assert {name for name in known if not name.startswith('rozdej.window.gui.')} == of_the_process
 
 
 ASKS_FOR_PLATFORM = re.compile(r'sys\.platform|os\.name\b|_emscripten|platform\.system|sys\.getwindowsversion')

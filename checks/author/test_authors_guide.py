@@ -27,7 +27,7 @@ from pathlib import Path
 
 from checks.window.playing import sit_down
 from rozdej.window.games.sirky.scene import Game
-from rozdej.window.table.keeping import Keeper
+from rozdej.window.gui.settings_store import Keeper
 
 
 def sit(folder):

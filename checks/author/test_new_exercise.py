@@ -16,8 +16,8 @@ import sys
 from pathlib import Path
 
 from checks.window.playing import exercise_named, sit_down
-from rozdej.window.table.keeping import Keeper
-from rozdej.window.table.start_screen import scene_of
+from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.start_screen import scene_of
 
 for folder in ('reseni/kostky', 'zadani/kostky'):
     scene = scene_of(exercise_named('kostky'))

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from rozdej.core.exercises import find_exercises
 from rozdej.window.play import offers
-from rozdej.window.table.start_screen import scene_of
+from rozdej.window.gui.start_screen import scene_of
 
 for offer in offers(Path('zadani').resolve(), find_exercises(Path.cwd())):
     print(offer.exercise.name, offer.can_play, offer.state, type(scene_of(offer.exercise)).__module__, sep='|')

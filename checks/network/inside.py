@@ -8,7 +8,7 @@ from rozdej.network.client import Client, ServerGone, ServerRefusal
 from rozdej.network.protocol import Address, Hello
 from rozdej.network.room_state import Universe
 from rozdej.network.server import ConnectionLimits, Server
-from rozdej.window.table.trouble import Trouble
+from rozdej.window.gui.student_code_errors import Trouble
 
 
 class Functions:

@@ -13,7 +13,7 @@ from rozdej.network.client import Echo, Mail, ServerGone, ServerTrouble, Welcome
 from rozdej.network.declaration import find_opponent
 from rozdej.network.sedesatsest.opponents import moves
 from rozdej.network.server import ConnectionLimits
-from rozdej.window.table.trouble import Trouble
+from rozdej.window.gui.student_code_errors import Trouble
 
 END = ('vyhra', 'prohra', 'z_')
 

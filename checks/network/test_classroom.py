@@ -28,10 +28,10 @@ from rozdej.network.rooms import Table, Tables
 from rozdej.network.sedesatsest.player_view import field
 from rozdej.network.server import Server
 from rozdej.window import play
-from rozdej.window.table.canvas import card_name
-from rozdej.window.table.cards import deck_card
-from rozdej.window.table.keeping import Keeper
-from rozdej.window.table.replay import read_steps
+from rozdej.window.gui.canvas import card_name
+from rozdej.window.gui.cards import deck_card
+from rozdej.window.gui.replay import read_steps
+from rozdej.window.gui.settings_store import Keeper
 
 
 @pytest.fixture(scope='module')
@@ -216,7 +216,7 @@ def test_one_step_of_a_long_record_is_shown_without_reading_all_of_it(recorder, 
     table, _ = played(recorder, 300)
     lines = []
     monkeypatch.setattr(
-        'rozdej.window.table.replay.read_steps', lambda data: lines.append(data.count(b'\n')) or read_steps(data)
+        'rozdej.window.gui.replay.read_steps', lambda data: lines.append(data.count(b'\n')) or read_steps(data)
     )
     assert recorder.at(table, 299)[0] == 'Událost 299'
     assert LOOKED_BACK <= sum(lines) < 4 * LOOKED_BACK

@@ -19,7 +19,7 @@ from rozdej.network.client import ServerNotice, ServerTrouble, Welcome
 from rozdej.network.declaration import find_declaration
 from rozdej.network.handlers import Handlers
 from rozdej.network.supervisor import Served, Supervisor
-from rozdej.window.table.trouble import Trouble
+from rozdej.window.gui.student_code_errors import Trouble
 
 AGAIN = 'Server kvůli tomu začal znovu. Hra pokračuje, jen poslední tah v ní možná chybí.'
 

@@ -13,8 +13,8 @@ from checks.window.heap import Heap
 from checks.window.playing import PREPARED, Player, sit_down
 from rozdej.core.student.limits import CALL_SECONDS, WINDOW_TIMES
 from rozdej.window.display.atlas import Sheet, load_sheet
-from rozdej.window.table import student_code
-from rozdej.window.table.keeping import Keeper
+from rozdej.window.gui import student_code
+from rozdej.window.gui.settings_store import Keeper
 
 # Windows of this process are never shown. To be said before anything imports `pyglet.window`.
 pyglet.options.headless = True

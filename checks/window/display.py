@@ -11,10 +11,10 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.playing import application_of
-from rozdej.window.display.talk import Hear, Talk
-from rozdej.window.table.application import Application
-from rozdej.window.table.keeping import Keeper
-from rozdej.window.table.wire import WAKE, Reader, Ready, told, written
+from rozdej.window.display.game_client import Hear, Talk
+from rozdej.window.gui.application import Application
+from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.wire import WAKE, Reader, Ready, told, written
 
 
 @functools.cache
@@ -71,7 +71,7 @@ def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike',
     """An application with the programs of a folder, and its window. Skips where there can be none."""
     if reason := why_no_egl():
         pytest.skip(reason)
-    from rozdej.window.display.opening import open_window as open_it
+    from rozdej.window.display.window_setup import open_window as open_it
 
     let_go_of_closed_windows()
     application = application_of(folder, keeper, exercise)

@@ -7,12 +7,12 @@ The other player may be far away: then `letters` brings the moves.
 from collections import deque
 from collections.abc import Mapping
 
-from rozdej.window.table.board import Board
-from rozdej.window.table.furniture import bars, coins, curve, person
-from rozdej.window.table.scene import Scene
-from rozdej.window.table.student_code import Refused
-from rozdej.window.table.terms import Action, Ending, Entry, Option, Outcome, Pause
-from rozdej.window.table.widgets import Message
+from rozdej.window.gui.board import Board
+from rozdej.window.gui.drawing_parts import bars, coins, curve, person
+from rozdej.window.gui.scene import Scene
+from rozdej.window.gui.scene_types import Action, Ending, Entry, Option, Outcome, Pause
+from rozdej.window.gui.student_code import Refused
+from rozdej.window.gui.widgets import Message
 
 NAMES = [[f'{row}{column}' for column in '123'] for row in 'cba']
 

@@ -8,17 +8,17 @@ from pathlib import Path
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.student.implementation import Implementation
+from rozdej.window.gui.application import Application
+from rozdej.window.gui.events import Key, MouseEvent, Typed
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.motion import gliding
+from rozdej.window.gui.picture import Picture, Quad, hit
+from rozdej.window.gui.scene import Scene
+from rozdej.window.gui.session import Session
+from rozdej.window.gui.settings_store import Keeper, Settings
+from rozdej.window.gui.start_screen import scene_of
+from rozdej.window.gui.table_screen import TableScreen
 from rozdej.window.play import offers
-from rozdej.window.table.application import Application
-from rozdej.window.table.events import Key, MouseEvent, Typed
-from rozdej.window.table.keeping import Keeper, Settings
-from rozdej.window.table.motion import gliding
-from rozdej.window.table.picture import Picture, Quad, hit
-from rozdej.window.table.scene import Scene
-from rozdej.window.table.session import Session
-from rozdej.window.table.space import Space
-from rozdej.window.table.start_screen import scene_of
-from rozdej.window.table.table_screen import TableScreen
 
 SPACE = Space(1280, 1300)
 """Tall, so that every message is read as a whole."""

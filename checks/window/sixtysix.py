@@ -7,8 +7,8 @@ from checks.running import ROOT
 from checks.window.playing import Player, implementation, sit_down
 from rozdej.network.sedesatsest.player_view import field, of_seat, seat_of, why_not, wrong_world
 from rozdej.network.sedesatsest.scene import Game
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.trouble import Trouble
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import Trouble
 
 SOLUTION = ROOT / 'reseni' / 'sedesatsest'
 EXERCISE = 'sedesatsest'

@@ -7,7 +7,7 @@ import pytest
 from checks.window.display import click, pixels, send, shot
 from checks.window.twentyone import bet, hra, prepared
 from rozdej.window.games.blackjack.picture import amount_text
-from rozdej.window.table.space import Space, text_width
+from rozdej.window.gui.layout import Space, text_width
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 

@@ -5,9 +5,9 @@ import pytest
 from checks.window.five import WIN
 from checks.window.playing import PREPARED, winning_moves
 from checks.window.sixtysix import set_world, sit_at_table, world
-from rozdej.window.table.celebration import SECONDS, flying, leaping
-from rozdej.window.table.picture import Picture, Quad, overlap
-from rozdej.window.table.space import Space
+from rozdej.window.gui.celebration import SECONDS, flying, leaping
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.picture import Picture, Quad, overlap
 
 WINDOWS = [Space(640, 480), Space(1280, 800), Space(1920, 1080)]
 

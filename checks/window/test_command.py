@@ -17,11 +17,11 @@ from checks.window.playing import implementation
 from rozdej.core.exercises import find_exercises
 from rozdej.core.feedback.command_line import Impossible
 from rozdej.window import play
-from rozdej.window.display import opening
+from rozdej.window.display import window_setup
 from rozdej.window.display.main import main
-from rozdej.window.table.keeping import Keeper
-from rozdej.window.table.space import Space
-from rozdej.window.table.start_screen import Offer, StartScreen, count_written
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.start_screen import Offer, StartScreen, count_written
 
 UI = ROOT / 'ui.py'
 
@@ -130,7 +130,7 @@ def test_ctrl_c_while_pyglet_is_imported_is_no_traceback(monkeypatch):
 
     talk = Mock(exit_code=0)
     monkeypatch.setattr('rozdej.window.display.main.begin_talk', lambda arguments: talk)
-    monkeypatch.setattr(opening, 'prepare_pyglet', interrupted)
+    monkeypatch.setattr(window_setup, 'prepare_pyglet', interrupted)
     assert main([]) == 0
     assert talk.close.called
 
@@ -164,8 +164,8 @@ def refused(monkeypatch, name, error, tmp_path):
 
     monkeypatch.setattr(f'{window.__name__}.{name}', fail)
     application = play.Application(list, Keeper(tmp_path))
-    with pytest.raises(opening.NoWindow) as refusal:
-        opening.open_window(talk_with(application), ROOT / 'static', (300, 200))
+    with pytest.raises(window_setup.NoWindow) as refusal:
+        window_setup.open_window(talk_with(application), ROOT / 'static', (300, 200))
     return str(refusal.value)
 
 
@@ -194,8 +194,8 @@ def test_no_font(monkeypatch, tmp_path):
 def test_no_pictures(tmp_path):
     if reason := why_no_egl():
         pytest.skip(reason)
-    with pytest.raises(opening.NoWindow, match='Obrázky ve složce static nejdou načíst'):
-        opening.open_window(talk_with(play.Application(list, Keeper(tmp_path))), tmp_path, (300, 200))
+    with pytest.raises(window_setup.NoWindow, match='Obrázky ve složce static nejdou načíst'):
+        window_setup.open_window(talk_with(play.Application(list, Keeper(tmp_path))), tmp_path, (300, 200))
 
 
 def test_start_screen_counts_written_functions(submission):

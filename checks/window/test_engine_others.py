@@ -3,10 +3,10 @@
 import pytest
 
 from checks.window.heap import left
-from rozdej.window.table.events import MouseEvent
-from rozdej.window.table.history import History, freeze
-from rozdej.window.table.keeping import Keeper
-from rozdej.window.table.picture import Trip
+from rozdej.window.gui.events import MouseEvent
+from rozdej.window.gui.history import History, freeze
+from rozdej.window.gui.picture import Trip
+from rozdej.window.gui.settings_store import Keeper
 
 STUDENT = 'def hrac_vyhral(zbyva):\n'
 

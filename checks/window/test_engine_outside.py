@@ -7,8 +7,8 @@ import pytest
 from checks.network.serving import LIMIT
 from checks.window.display import redraw
 from checks.window.heap import Heap, left
-from rozdej.window.table.events import MouseEvent
-from rozdej.window.table.picture import Trip
+from rozdej.window.gui.events import MouseEvent
+from rozdej.window.gui.picture import Trip
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def test_leaving_the_game_is_told(sit):
 def test_a_call_from_another_thread_wakes_the_window(show, monkeypatch):
     import pyglet
 
-    monkeypatch.setattr('rozdej.window.table.application.scene_of', lambda exercise: Heap())
+    monkeypatch.setattr('rozdej.window.gui.application.scene_of', lambda exercise: Heap())
     application, window = show(rival='far')
     scene, screen = application.screen.session.scene, application.screen
     screen.playing.play(('take', 2), 0.0)

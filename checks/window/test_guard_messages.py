@@ -3,8 +3,8 @@
 import pytest
 
 from checks.window.playing import sit_down
-from rozdej.window.table.inputs import Click
-from rozdej.window.table.space import Space
+from rozdej.window.gui.inputs import Click
+from rozdej.window.gui.layout import Space
 
 MOVE = 'def udelej_tah(hra, jmeno_odkud, jmeno_kam):\n'
 

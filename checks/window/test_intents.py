@@ -2,8 +2,8 @@
 
 import pytest
 
-from rozdej.window.table.events import Key, MouseEvent, Typed
-from rozdej.window.table.inputs import (
+from rozdej.window.gui.events import Key, MouseEvent, Typed
+from rozdej.window.gui.inputs import (
     Carry,
     Click,
     Command,

@@ -7,14 +7,14 @@ import pytest
 
 from checks.window.playing import SPACE, prepared_game
 from rozdej.window.games.klondike.scene import COLUMNS, Game, dealt_by_the_window
-from rozdej.window.table.canvas import SHOWN_FACE, Canvas
-from rozdej.window.table.furniture import coins, person
-from rozdej.window.table.motion import Motion, gliding
-from rozdej.window.table.picture import Picture, Quad, hit, overlap
-from rozdej.window.table.space import NO_BREAK, Space, shortened, text_width, wrapped
-from rozdej.window.table.table_view import strip
-from rozdej.window.table.terms import Entry
-from rozdej.window.table.widgets import ENTRY, Pointing
+from rozdej.window.gui.canvas import SHOWN_FACE, Canvas
+from rozdej.window.gui.drawing_parts import coins, person
+from rozdej.window.gui.layout import NO_BREAK, Space, shortened, text_width, wrapped
+from rozdej.window.gui.motion import Motion, gliding
+from rozdej.window.gui.picture import Picture, Quad, hit, overlap
+from rozdej.window.gui.scene_types import Entry
+from rozdej.window.gui.table_view import strip
+from rozdej.window.gui.widgets import ENTRY, Pointing
 
 WINDOWS = [(400, 300), (640, 480), (800, 600), (1100, 760), (1920, 1080), (700, 1400), (2560, 600), (3840, 2160)]
 

@@ -8,8 +8,8 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.sixtysix import sit_at_table
-from rozdej.window.table.call_log import CALLS_KEPT, MOST_ALIKE
-from rozdej.window.table.space import Space
+from rozdej.window.gui.call_log import CALLS_KEPT, MOST_ALIKE
+from rozdej.window.gui.layout import Space
 
 WIDE = Space(1280, 760)
 TALKING = """

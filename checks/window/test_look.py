@@ -7,11 +7,11 @@ import pytest
 from checks.running import ROOT
 from checks.window.sixtysix import sit_at_lobby, sit_at_table
 from rozdej.core.exercises import find_exercises
+from rozdej.window.gui.layout import Space, text_width
+from rozdej.window.gui.picture import Picture
+from rozdej.window.gui.start_screen import StartScreen
+from rozdej.window.gui.widgets import Button, Dialog, Pointing, dialog, toolbar
 from rozdej.window.play import offers
-from rozdej.window.table.picture import Picture
-from rozdej.window.table.space import Space, text_width
-from rozdej.window.table.start_screen import StartScreen
-from rozdej.window.table.widgets import Button, Dialog, Pointing, dialog, toolbar
 
 WINDOWS = [Space(400, 300), Space(1000, 700), Space(2560, 1440)]
 

@@ -17,11 +17,11 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.network.sedesatsest.functions import SERVER_FUNCTIONS, handled, missing, new_world
 from rozdej.window.games.blackjack.functions import after
 from rozdej.window.games.klondike.scene import Game as Klondike
+from rozdej.window.games.piskvorky.composed_turn import step
 from rozdej.window.games.piskvorky.rules import new_game as empty_plan
-from rozdej.window.games.piskvorky.steps import step
 from rozdej.window.games.srdce.functions import new_players
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.trouble import NotWritten
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import NotWritten
 
 
 def with_server(code: StudentCode) -> Any:

@@ -7,12 +7,12 @@ import pytest
 
 from checks.window.five import command, draw
 from checks.window.playing import SPACE, application_of
-from rozdej.window.table import space
-from rozdej.window.table.application import Application
-from rozdej.window.table.events import MouseEvent
-from rozdej.window.table.inputs import Command
-from rozdej.window.table.space import LONGEST_LINE, shortened, text_width
-from rozdej.window.table.start_screen import StartScreen
+from rozdej.window.gui import layout
+from rozdej.window.gui.application import Application
+from rozdej.window.gui.events import MouseEvent
+from rozdej.window.gui.inputs import Command
+from rozdej.window.gui.layout import LONGEST_LINE, shortened, text_width
+from rozdej.window.gui.start_screen import StartScreen
 
 # Five in a row.
 
@@ -122,7 +122,7 @@ def test_a_long_text_is_shortened_and_measured_as_a_whole_only_once(text, monkey
         measured.append(len(part))
         return text_width(part, size)
 
-    monkeypatch.setattr(space, 'text_width', noted_width)
+    monkeypatch.setattr(layout, 'text_width', noted_width)
     short = shortened(text, 15, 400)
     assert sum(measured) <= len(text) + 20 * LONGEST_LINE
     assert short.endswith('…')

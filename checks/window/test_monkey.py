@@ -12,11 +12,11 @@ from rozdej.core.exercises import find_exercises
 from rozdej.core.exercises.game_parts import has_scene
 from rozdej.core.student.implementation import Implementation
 from rozdej.network.sedesatsest.scene import Game as FarGame
-from rozdej.window.table.application import Application
-from rozdej.window.table.events import Key, MouseEvent, Typed
-from rozdej.window.table.keeping import Keeper
-from rozdej.window.table.space import Space
-from rozdej.window.table.start_screen import Offer
+from rozdej.window.gui.application import Application
+from rozdej.window.gui.events import Key, MouseEvent, Typed
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.start_screen import Offer
 
 pytestmark = pytest.mark.whole(reason='plays at random for long')
 

@@ -16,8 +16,8 @@ from checks.running import ROOT
 from checks.window.display import missing_programs
 from checks.window.playing import PREPARED
 from rozdej.core.exercises import find_exercises
-from rozdej.window.table.keeping import Keeper, Settings
-from rozdej.window.table.picture import FELT
+from rozdej.window.gui.picture import FELT
+from rozdej.window.gui.settings_store import Keeper, Settings
 
 pytestmark = pytest.mark.whole(reason='needs a real screen with a real mouse')
 
@@ -149,8 +149,8 @@ def sit(display, tmp_path):
 def middle(desk, place):
     """The middle of an empty place on the table, in pixels of the window."""
     from rozdej.window.games.klondike.scene import Game
-    from rozdej.window.table.canvas import Canvas
-    from rozdej.window.table.space import Space
+    from rozdej.window.gui.canvas import Canvas
+    from rozdej.window.gui.layout import Space
 
     scene = Game()
     canvas = Canvas(Space(*desk.size), scene.columns, scene.tall)

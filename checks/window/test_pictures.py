@@ -19,8 +19,8 @@ from checks.window.five import WIN, command
 from checks.window.playing import PREPARED, Player, winning_moves
 from checks.window.sixtysix import play_all, sit_at_lobby, sit_at_table
 from checks.window.twentyone import ENDS, prepared
-from rozdej.window.table.picture import Picture
-from rozdej.window.table.space import Space
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.picture import Picture
 
 LIST = Path(__file__).with_name('pictures.txt')
 WINDOWS = [Space(1000, 700), Space(420, 640)]

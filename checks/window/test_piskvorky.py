@@ -3,7 +3,7 @@
 import pytest
 
 from checks.window.five import WIN, command, draw, plan, seen_stones, stone
-from rozdej.window.table.space import Space
+from rozdej.window.gui.layout import Space
 
 # Two people.
 

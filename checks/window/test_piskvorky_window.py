@@ -8,7 +8,7 @@ import pytest
 from checks.window.display import pixels, redraw, send, shot
 from checks.window.five import WIN, draw
 from rozdej.window.games.piskvorky.rules import POSITIONS
-from rozdej.window.table.inputs import Command
+from rozdej.window.gui.inputs import Command
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 

@@ -7,9 +7,9 @@ import pytest
 from checks.running import ROOT
 from checks.window.conftest import SOLUTION
 from checks.window.playing import PREPARED, SPACE, sit_down, winning_moves, without
-from rozdej.window.table.events import MouseEvent
-from rozdej.window.table.keeping import Keeper, Settings
-from rozdej.window.table.space import Space
+from rozdej.window.gui.events import MouseEvent
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.settings_store import Keeper, Settings
 
 
 def test_click_selects_lifts_and_outlines(player):
@@ -406,5 +406,5 @@ def test_everything_else_works_while_cards_fly(play):
 
 
 def test_no_exercise_is_named_in_the_engine():
-    for path in (ROOT / 'rozdej/window/table').glob('*.py'):
+    for path in (ROOT / 'rozdej/window/gui').glob('*.py'):
         assert 'klondike' not in path.read_text(encoding='utf-8').lower(), path.name

@@ -7,10 +7,10 @@ import pytest
 
 from checks.window.sixtysix import play_all, sit_at_table
 from checks.window.twentyone import ENDS, prepared
-from rozdej.window.browser.inside import POINT
-from rozdej.window.table.picture import Picture
-from rozdej.window.table.space import Space, text_width
-from rozdej.window.table.widgets import Button, Dialog, Pointing, dialog
+from rozdej.window.browser.pyodide_bridge import POINT
+from rozdej.window.gui.layout import Space, text_width
+from rozdej.window.gui.picture import Picture
+from rozdej.window.gui.widgets import Button, Dialog, Pointing, dialog
 
 PAGES = [Space(390, 700, POINT), Space(768, 900, POINT), Space(840, 780, POINT), Space(1400, 800, 2 * POINT)]
 """Tables in a page: on a phone, on a tablet, beside a program, and where a page is shown twice as large."""

@@ -13,12 +13,12 @@ from rozdej.network.sedesatsest.opponents import STRENGTHS
 from rozdej.network.sedesatsest.player_view import field, is_over, is_won, of_seat, seat_of
 from rozdej.network.sedesatsest.scene import Game
 from rozdej.network.sedesatsest.texts import HERE
-from rozdej.window.table.canvas import card_name
-from rozdej.window.table.cards import card_words, deck_card
-from rozdej.window.table.events import MouseEvent
-from rozdej.window.table.keeping import Keeper
-from rozdej.window.table.space import Space
-from rozdej.window.table.student_code import StudentCode
+from rozdej.window.gui.canvas import card_name
+from rozdej.window.gui.cards import card_words, deck_card
+from rozdej.window.gui.events import MouseEvent
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.student_code import StudentCode
 
 
 @pytest.fixture

@@ -3,9 +3,9 @@
 import pytest
 
 from checks.window.sixtysix import allowed, server, set_world, sit_at_table
-from rozdej.window.table.events import Key, MouseEvent
-from rozdej.window.table.picture import overlap
-from rozdej.window.table.space import Space
+from rozdej.window.gui.events import Key, MouseEvent
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.picture import overlap
 
 
 @pytest.fixture

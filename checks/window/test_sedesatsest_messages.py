@@ -17,7 +17,7 @@ from checks.window.sixtysix import (
     written_program,
 )
 from rozdej.network.sedesatsest.opponent_api import MOST_TRIES, RETRY
-from rozdej.window.table.widgets import Message
+from rozdej.window.gui.widgets import Message
 
 STUBS = ROOT / 'zadani' / EXERCISE
 
@@ -219,7 +219,7 @@ def test_without_the_library_it_is_said_how_to_get_it(tmp_path):
         'from pathlib import Path\n'
         'from checks.window.sixtysix import Near, sit_at_lobby\n'
         'from rozdej.network.sedesatsest.scene import Game\n'
-        'from rozdej.window.table.keeping import Keeper\n'
+        'from rozdej.window.gui.settings_store import Keeper\n'
         'Near.meet = staticmethod(Game.meet)\n'
         f'player = sit_at_lobby(Keeper(Path({str(tmp_path)!r})))\n'
         "player.press('act-start')\n"

@@ -9,9 +9,9 @@ from checks.window.sixtysix import EXERCISE, SOLUTION, Near, written_program
 from checks.window.test_monkey import Monkey
 from rozdej.core.student.implementation import Implementation
 from rozdej.network.sedesatsest.player_view import BACK, CARDS, FIELDS
-from rozdej.window.table.application import Application
-from rozdej.window.table.keeping import Keeper
-from rozdej.window.table.start_screen import Offer
+from rozdej.window.gui.application import Application
+from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.start_screen import Offer
 
 pytestmark = pytest.mark.whole(reason='plays at random for long')
 
@@ -78,7 +78,7 @@ def test_nothing_breaks_the_window(name, tmp_path, monkeypatch):
     random.seed(name)
     exercise = exercise_named(EXERCISE)
     folder = written_program(tmp_path / EXERCISE, **PROGRAMS[name]) if PROGRAMS[name] else SOLUTION
-    monkeypatch.setattr('rozdej.window.table.application.scene_of', lambda exercise: Near())
+    monkeypatch.setattr('rozdej.window.gui.application.scene_of', lambda exercise: Near())
     offer = Offer(exercise, Implementation(exercise, folder))
     application = Application(lambda: [offer], Keeper(tmp_path / 'user'), exercise)
     application.begin()

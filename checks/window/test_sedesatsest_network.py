@@ -25,9 +25,9 @@ from rozdej.network.sedesatsest.local_opponent import Wanted
 from rozdej.network.sedesatsest.network_opponent import OverNetwork
 from rozdej.network.sedesatsest.player_view import field, is_over, of_seat
 from rozdej.network.sedesatsest.scene import Game
+from rozdej.window.gui.scene_types import Seat
+from rozdej.window.gui.student_code import StudentCode
 from rozdej.window.play import make_application
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.terms import Seat
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from checks.window import display
 from checks.window.display import click, send
 from checks.window.sixtysix import EXERCISE, Near, allowed, seat, world, written_program
 from rozdej.network.sedesatsest.player_view import is_over
-from rozdej.window.table.events import Typed
+from rozdej.window.gui.events import Typed
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 
@@ -28,7 +28,7 @@ class AtWindow:
 @pytest.fixture
 def show(show, monkeypatch):
     """`show(size=…)` is an application and its window with the game."""
-    monkeypatch.setattr('rozdej.window.table.application.scene_of', lambda exercise: Near())
+    monkeypatch.setattr('rozdej.window.gui.application.scene_of', lambda exercise: Near())
     return partial(show, exercise=EXERCISE)
 
 

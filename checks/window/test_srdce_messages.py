@@ -17,7 +17,7 @@ from checks.window.hearts import (
     without,
 )
 from rozdej.window.games.srdce.functions import WITHOUT
-from rozdej.window.table.picture import overlap
+from rozdej.window.gui.picture import overlap
 
 
 def deal_with(changes):

@@ -9,9 +9,8 @@ from checks.network.serving import LIMIT
 from checks.running import ROOT
 from checks.window.hearts import SOLUTION, STUB, players, prepared, trick, without
 from checks.window.playing import SPACE, implementation
-from rozdej.window.games.srdce import guests as srdce_guests
-from rozdej.window.games.srdce import measure as measuring
-from rozdej.window.games.srdce.guests import INSTEAD_OF_PROGRAM
+from rozdej.window.games.srdce import friends, measurement
+from rozdej.window.games.srdce.friends import INSTEAD_OF_PROGRAM
 from rozdej.window.games.srdce.opponents import RANDOM, STRENGTHS, choose
 from rozdej.window.games.srdce.rules import (
     DECK,
@@ -26,11 +25,11 @@ from rozdej.window.games.srdce.rules import (
     taker,
     trick_text,
 )
+from rozdej.window.gui.canvas import Canvas
+from rozdej.window.gui.cards import card_words
+from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.student_code import StudentCode
 from rozdej.window.play import make_application
-from rozdej.window.table.canvas import Canvas
-from rozdej.window.table.cards import card_words
-from rozdej.window.table.keeping import Keeper
-from rozdej.window.table.student_code import StudentCode
 
 ALL = (RANDOM, *STRENGTHS)
 
@@ -146,9 +145,9 @@ SOME = 150
 
 
 def test_the_stronger_the_fewer_points(code):
-    state = measuring.begin(code)
+    state = measurement.begin(code)
     while state['done'] < SOME:
-        measuring.go_on(code, state, SOME)
+        measurement.go_on(code, state, SOME)
     means = {way: points / SOME for way, points in state['sums'].items()}
     assert means['strong'] + 0.2 < means['middle'] < means['weak'] - 1 < means[RANDOM] - 1.3
     assert means['student'] < 4
@@ -166,7 +165,7 @@ def test_the_stronger_wins_among_the_weaker_too(better, worse):
             return choose(way, chance, hand, on, seen)
 
         ways = [lambda *table, way=better if seat == number % 4 else worse: play(way, *table) for seat in range(4)]
-        total += measuring.play_deal(hands, ways)[number % 4]
+        total += measurement.play_deal(hands, ways)[number % 4]
     assert total / 200 < 6.2
 
 
@@ -174,9 +173,9 @@ def test_the_stronger_wins_among_the_weaker_too(better, worse):
 
 
 def count_all(code, deals=20):
-    state = measuring.begin(code)
+    state = measurement.begin(code)
     while state['done'] < deals:
-        measuring.go_on(code, state, deals)
+        measurement.go_on(code, state, deals)
     return state
 
 
@@ -189,15 +188,15 @@ def test_the_same_program_has_the_same_points(code):
 
 
 def test_a_slice_is_short(code):
-    state = measuring.begin(code)
-    measuring.go_on(code, state)
+    state = measurement.begin(code)
+    measurement.go_on(code, state)
     assert 1 <= state['done'] < 200
 
 
 def test_every_deal_has_26_points():
     hands = [one['ruka'] for one in dealt(5).values()]
     ways = [lambda hand, on, seen: choose('middle', random.Random(1), hand, on, seen)] * 4
-    assert sum(measuring.play_deal(hands, ways)) == 26
+    assert sum(measurement.play_deal(hands, ways)) == 26
     assert not any(hands)
 
 
@@ -207,7 +206,7 @@ def test_every_deal_has_26_points():
 def chart(player):
     """The numbers at the bars, by their names."""
     texts = [text.text for text in player.look().texts]
-    return {name: texts[texts.index(name) + 1] for name in measuring.NAMES.values() if name in texts}
+    return {name: texts[texts.index(name) + 1] for name in measurement.NAMES.values() if name in texts}
 
 
 def test_strategies_are_counted_in_the_background(hearts):
@@ -263,8 +262,8 @@ def test_counting_goes_on_after_the_window_was_closed(hearts):
 @pytest.mark.parametrize('change', [{'sums': {'strong': 10**400}}, {'seconds': float('inf')}, {'seconds': -1.0}])
 def test_a_measurement_with_numbers_that_cannot_be_is_none(hearts, change):
     code = hearts().screen.session.code
-    assert measuring.is_sound(measuring.begin(code))
-    assert not measuring.is_sound({**measuring.begin(code), **change})
+    assert measurement.is_sound(measurement.begin(code))
+    assert not measurement.is_sound({**measurement.begin(code), **change})
 
 
 def test_a_mended_program_is_counted_from_the_beginning(hearts):
@@ -303,7 +302,7 @@ WORKS = """    import time
     ids=['no card', 'nothing', 'changed', 'illegal', 'slow'],
 )
 def test_a_strategy_that_cannot_be_counted_is_told_and_it_stops(hearts, body, words, monkeypatch):
-    monkeypatch.setattr(measuring, 'LOOK_AFTER', 0.1)
+    monkeypatch.setattr(measurement, 'LOOK_AFTER', 0.1)
     player = hearts(f'nejlepsi = vyloz\n\n\ndef vyloz(ruka, stul):\n{body}')
     player.press('act-measure')
     for _ in range(60):
@@ -359,7 +358,7 @@ def table(tmp_path, monkeypatch):
 
     What they do not end themselves ends with their processes, and a busy machine may take long to start these.
     """
-    monkeypatch.setattr(srdce_guests, 'SECONDS', LIMIT)
+    monkeypatch.setattr(friends, 'SECONDS', LIMIT)
     games = []
 
     def opened(**friends):

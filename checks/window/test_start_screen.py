@@ -5,11 +5,11 @@ import pytest
 from checks.running import ROOT
 from checks.window.playing import implementation
 from rozdej.core.exercises import find_exercises
+from rozdej.window.gui import start_screen
+from rozdej.window.gui.layout import Space, text_width
+from rozdej.window.gui.picture import overlap
+from rozdej.window.gui.start_screen import Offer, StartScreen
 from rozdej.window.play import offers
-from rozdej.window.table import start_screen
-from rozdej.window.table.picture import overlap
-from rozdej.window.table.space import Space, text_width
-from rozdej.window.table.start_screen import Offer, StartScreen
 
 WINDOWS = [Space(400, 300), Space(640, 480), Space(1280, 800), Space(1920, 1080), Space(2560, 1600, 2)]
 GAMES = {'klondike': 'udelej_tah', 'piskvorky': 'vyhral', 'blackjack': 'zacni_hru', 'srdce': 'vyloz'}

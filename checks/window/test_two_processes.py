@@ -20,9 +20,9 @@ from rozdej.core.student.limits import CALL_SECONDS
 from rozdej.window.display import game_process
 from rozdej.window.display.game_process import START
 from rozdej.window.display.main import begin_talk
-from rozdej.window.table.events import Choose, Key, Moment
-from rozdej.window.table.keeping import Keeper, Settings
-from rozdej.window.table.space import Space
+from rozdej.window.gui.events import Choose, Key, Moment
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.settings_store import Keeper, Settings
 
 pytestmark = pytest.mark.whole(reason='starts processes, and waits until they are ended')
 
@@ -366,10 +366,10 @@ def test_a_game_that_computes_for_ever_ends_without_its_display(window, tmp_path
 
 FIRST = """
 import sys, time
-import rozdej.window.display.opening as opening
+import rozdej.window.display.window_setup as opening
 from rozdej.window.display.main import main
-from rozdej.window.table.events import Key
-from rozdej.window.table.space import Space
+from rozdej.window.gui.events import Key
+from rozdej.window.gui.layout import Space
 
 
 def run(talk, pictures):

@@ -11,10 +11,10 @@ from checks.network.serving import LIMIT
 from checks.running import ROOT
 from checks.window.display import click, pixels, redraw, send, shot, talk_with, why_no_egl
 from checks.window.playing import PREPARED, winning_moves
-from rozdej.window.display import opening
+from rozdej.window.display import window_setup
 from rozdej.window.display.atlas import BadPicture, load_sheet
-from rozdej.window.table.application import Application
-from rozdej.window.table.events import Typed
+from rozdej.window.gui.application import Application
+from rozdej.window.gui.events import Typed
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 
@@ -279,7 +279,7 @@ def test_garbage_is_looked_for_again_once_the_window_is_open(keeper, monkeypatch
     monkeypatch.setattr('pyglet.app.run', lambda interval: seen.append(gc.isenabled()))
     gc.disable()
     try:
-        opening.run(talk_with(Application(list, keeper)), ROOT / 'static')
+        window_setup.run(talk_with(Application(list, keeper)), ROOT / 'static')
     finally:
         gc.enable()
         gc.unfreeze()

@@ -8,14 +8,14 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.playing import SPACE, implementation
+from rozdej.window.display.game_client import MOST_ENDS, Talk
 from rozdej.window.display.game_process import ProcessEnd
-from rozdej.window.display.talk import MOST_ENDS, Talk
-from rozdej.window.table.events import Choose, Key, Moment, MouseEvent, Typed
-from rozdej.window.table.picture import Picture, Quad, Text
-from rozdej.window.table.space import Space
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.trouble import Trouble
-from rozdej.window.table.wire import (
+from rozdej.window.gui.events import Choose, Key, Moment, MouseEvent, Typed
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.picture import Picture, Quad, Text
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.wire import (
     RETURNED,
     WAKE,
     Begin,

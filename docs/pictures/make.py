@@ -21,7 +21,7 @@ pyglet.options.headless = True  # to be said before anything imports `pyglet.win
 
 from checks.browser import Browser  # noqa: E402
 from checks.window.display import click, open_window, pixels  # noqa: E402
-from rozdej.window.table.keeping import Keeper, Settings  # noqa: E402
+from rozdej.window.gui.settings_store import Keeper, Settings  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[1]

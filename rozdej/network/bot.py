@@ -14,7 +14,7 @@ from rozdej.network.declaration import Opponent
 from rozdej.network.protocol import DEFAULT_TABLE, Hello
 from rozdej.network.rooms import HELD, Table
 from rozdej.network.server import ConnectionLimits, Server
-from rozdej.window.table.trouble import described
+from rozdej.window.gui.student_code_errors import described
 
 LOOK = 0.05
 """Seconds between two checks whether there is somebody to play with, or another program."""

@@ -17,8 +17,8 @@ from rozdej.network.declaration import Declaration
 from rozdej.network.protocol import DEFAULT_TABLE, ONLY_HERE, Address, Hello
 from rozdej.network.recording import Recorder
 from rozdej.network.rooms import NotAdmitted, Table, Tables, is_of
-from rozdej.window.table.space import Space
-from rozdej.window.table.wire import words
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.wire import words
 
 SCRIPTS = 'style.css', 'atlas.js', 'python.js', 'table.js', 'watch.js'
 PICTURES = 'deck.png', 'deck4.png', 'pieces.png', 'deck.json', 'pieces.json'

@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from rozdej.network.protocol import Address, Hello, Malformed, hello_text, parse, text_of
-from rozdej.window.table.keeping import Keeper
+from rozdej.window.gui.settings_store import Keeper
 
 PING_EVERY = 1.5
 PING_LIMIT = 2.5

@@ -15,9 +15,9 @@ from rozdej.core.student.limits import SERVER_CALL_SECONDS, SERVER_TIMES
 from rozdej.network.declaration import Declaration
 from rozdej.network.room_state import Universe, WrongResult
 from rozdej.network.state_json import UnknownClass
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.trouble import Trouble, beginning
-from rozdej.window.table.wire import End
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import Trouble, beginning
+from rozdej.window.gui.wire import End
 
 NOT_TAKEN_OVER = 'Rozehranou hru nejde převzít do nového programu: chybí v něm {}.'
 

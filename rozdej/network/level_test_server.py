@@ -16,7 +16,7 @@ from rozdej.core.student.watchdog import CAN_START_PROCESSES
 from rozdej.network.declaration import Declaration
 from rozdej.network.protocol import Hello
 from rozdej.network.room_state import Universe, WrongResult
-from rozdej.window.table.trouble import Trouble
+from rozdej.window.gui.student_code_errors import Trouble
 
 STEP_LIMIT = 60.0
 """Seconds for one step, by the clock; the student's functions have their own, smaller limits."""

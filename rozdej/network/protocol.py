@@ -35,7 +35,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rozdej.network.state_json import least_length
-from rozdej.window.table.terms import LONGEST_NAME
+from rozdej.window.gui.scene_types import LONGEST_NAME
 
 MOST_BYTES = 64_000
 """Limit for the length of a message."""

@@ -118,7 +118,7 @@ class Recorder:
 
     @staticmethod
     def _parsed(lines: list[bytes]) -> list[dict[str, Any]]:
-        from rozdej.window.table.replay import read_steps  # only here: it needs all of a table
+        from rozdej.window.gui.replay import read_steps  # only here: it needs all of a table
 
         try:
             return read_steps(b''.join(line + b'\n' for line in lines))

@@ -13,7 +13,7 @@ from typing import Any
 from rozdej.core.feedback.values import safe_repr
 from rozdej.network.declaration import Declaration, Mismatch
 from rozdej.network.state_json import ENDLESS, FindClass, NotWritable, least_length, read, written
-from rozdej.window.table.trouble import described
+from rozdej.window.gui.student_code_errors import described
 
 MOST_MAILS = 100
 """Mails that one event may cause."""

@@ -28,7 +28,7 @@ from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 from rozdej.network.declaration import find_declaration, strengths
 from rozdej.network.protocol import DEFAULT_PORT, EVERYWHERE, Malformed, proper_name
 from rozdej.network.supervisor import Served, Supervisor, say
-from rozdej.window.table.trouble import Trouble
+from rozdej.window.gui.student_code_errors import Trouble
 
 MISSING_LIBRARY = 'Pro hru po síti chybí knihovna websockets. Doinstaluj ji:  {python} -m pip install websockets'
 

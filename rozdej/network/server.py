@@ -41,7 +41,7 @@ from rozdej.network.recording import Recorder, message_text
 from rozdej.network.room_state import Effects, Universe
 from rozdej.network.rooms import NotAdmitted, Run, Table, Tables, run_here
 from rozdej.network.state_json import UnknownClass
-from rozdej.window.table.trouble import Trouble
+from rozdej.window.gui.student_code_errors import Trouble
 
 MESSAGE = 1000
 """Characters of one message; a longer one counts as several, because handling it takes longer."""

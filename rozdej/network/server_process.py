@@ -40,10 +40,10 @@ from rozdej.network.protocol import DEFAULT_PORT, DEFAULT_TABLE, EVERYWHERE, ONL
 from rozdej.network.recording import Recorder, message_text
 from rozdej.network.serve import own_address, why_not
 from rozdej.network.supervisor import Past, Served
-from rozdej.window.table.pipe import Pipe
-from rozdej.window.table.trouble import Trouble
-from rozdej.window.table.watching import EVERY, Watcher
-from rozdej.window.table.wire import Calling, End, Printed, Values
+from rozdej.window.gui.file_watcher import EVERY, Watcher
+from rozdej.window.gui.pipe import Pipe
+from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.wire import Calling, End, Printed, Values
 
 if TYPE_CHECKING:
     from rozdej.network.bot import Chair

@@ -3,7 +3,7 @@
 The server process runs a student's functions, so it may end at any time, whatever they do. Then there is another one,
 which listens on the same port and goes on with the kept games; it is told what the one before was doing.
 
-Everything goes through the standard input and output of the server process (see `rozdej.window.table.wire`). It gets
+Everything goes through the standard input and output of the server process (see `rozdej.window.gui.wire`). It gets
 one list: what it serves, and how its predecessor ended. It says what it prints, and lists that begin with
 
 - `listening`, host and port
@@ -27,8 +27,8 @@ from typing import Any, NamedTuple
 from rozdej.core.student.limits import SERVER_END_SECONDS
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.watchdog import last_words
-from rozdej.window.table.trouble import Trouble
-from rozdej.window.table.wire import Printed, Reader, Values, written
+from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.wire import Printed, Reader, Values, written
 
 SHORT_LIFE, MOST_STARTS = 10.0, 10
 """So many processes in a row that lived less than so many seconds, and there will be no other."""

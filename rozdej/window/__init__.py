@@ -2,21 +2,21 @@
 
 Other packages import only these modules:
 
-- `rozdej.window.table.scene`: what a game is asked
-- `rozdej.window.table.terms`: types of the answers
-- `rozdej.window.table.things`: pictures in words
-- `rozdej.window.table.student_code`: calls of a student's functions
-- `rozdej.window.table.trouble`: failures of these
-- `rozdej.window.table.canvas`: draws a picture
-- `rozdej.window.table.picture`: a picture as plain data
-- `rozdej.window.table.cards`: cards
-- `rozdej.window.table.furniture`: people, coins, panels
-- `rozdej.window.table.widgets`: buttons, texts, fields
-- `rozdej.window.table.space`: sizes and places
-- `rozdej.window.table.wire`: messages between processes
-- `rozdej.window.table.pipe`: a pipe for them
-- `rozdej.window.table.keeping`: settings and saved games
-- `rozdej.window.table.replay`: recorded games
-- `rozdej.window.table.watching`: saved files
-- `rozdej.window.browser.serving`: the server of pages
+- `rozdej.window.gui.scene`: what a game is asked
+- `rozdej.window.gui.scene_types`: types of the answers
+- `rozdej.window.gui.accessibility`: pictures in words
+- `rozdej.window.gui.student_code`: calls of a student's functions
+- `rozdej.window.gui.student_code_errors`: failures of these
+- `rozdej.window.gui.canvas`: draws a picture
+- `rozdej.window.gui.picture`: a picture as plain data
+- `rozdej.window.gui.cards`: cards
+- `rozdej.window.gui.drawing_parts`: people, coins, panels
+- `rozdej.window.gui.widgets`: buttons, texts, fields
+- `rozdej.window.gui.layout`: sizes and places
+- `rozdej.window.gui.wire`: messages between processes
+- `rozdej.window.gui.pipe`: a pipe for them
+- `rozdej.window.gui.settings_store`: settings and saved games
+- `rozdej.window.gui.replay`: recorded games
+- `rozdej.window.gui.file_watcher`: saved files
+- `rozdej.window.browser.page_server`: the server of pages
 """

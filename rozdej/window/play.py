@@ -13,15 +13,15 @@ from rozdej.core.feedback.command_line import CzechParser, Impossible, chosen, n
 from rozdej.core.student.calls import CallObserver
 from rozdej.core.student.implementation import Implementation, find_implementations
 from rozdej.core.student.watchdog import ProcessDeadline
-from rozdej.window.table.application import Application
-from rozdej.window.table.keeping import Keeper
-from rozdej.window.table.pipe import Pipe
-from rozdej.window.table.serving import Announcer, serve
-from rozdej.window.table.start_screen import Offer, scene_of
-from rozdej.window.table.terms import LONGEST_NAME, Seat
+from rozdej.window.gui.application import Application
+from rozdej.window.gui.pipe import Pipe
+from rozdej.window.gui.scene_types import LONGEST_NAME, Seat
+from rozdej.window.gui.serving import Announcer, serve
+from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.start_screen import Offer, scene_of
 
 if TYPE_CHECKING:
-    from rozdej.window.table.replay import Replay
+    from rozdej.window.gui.replay import Replay
 
 EPILOG = 'Příklady:  python ui.py   python ui.py klondike   python ui.py klondike --seed 7   python ui.py --impl zaloha'
 
@@ -153,7 +153,7 @@ def chosen_replay(file: str | None, step: int | None, exercise: Exercise | None)
         return None
     if exercise is None:
         raise Impossible(f'Napiš i hru, ze které záznam je, třeba:  python ui.py srdce --replay {file}')
-    from rozdej.window.table.replay import NoRecord, Replay, read_record  # a game that is played need not wait for it
+    from rozdej.window.gui.replay import NoRecord, Replay, read_record  # a game that is played need not wait for it
 
     try:
         return Replay(scene_of(exercise), read_record(Path(file)), max(step or 0, 0))

@@ -22,7 +22,7 @@ from rozdej.teacher.isolation import time_budget
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student import program
-from rozdej.window.table.student_code import StudentCode
+from rozdej.window.gui.student_code import StudentCode
 from rozdej.network.handlers import Handlers
 
 exercise = Exercise('sedesatsest', Path.cwd())

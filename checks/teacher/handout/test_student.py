@@ -73,7 +73,7 @@ from pathlib import Path
 import pyglet
 pyglet.options.headless = True
 from rozdej.window.display.main import begin_talk
-from rozdej.window.display.opening import open_window, prepare_pyglet
+from rozdej.window.display.window_setup import open_window, prepare_pyglet
 
 prepare_pyglet()
 talk = begin_talk(sys.argv[1:])

@@ -15,7 +15,7 @@ from rozdej.core.exercises.lesson_until import lesson_until
 from rozdej.core.student.implementation import Implementation
 from rozdej.teacher.handout.contents import contents
 from rozdej.teacher.handout.writing import Handout, write_folder
-from rozdej.window.table.start_screen import Offer
+from rozdej.window.gui.start_screen import Offer
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 CUTS = [('klondike', 32), ('klondike', 70), ('srdce', 31), ('blackjack', 51), ('piskvorky', 41), ('sedesatsest', 211)]

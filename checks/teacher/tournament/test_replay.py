@@ -16,9 +16,9 @@ from rozdej.teacher.tournament.match import Arena, Entrant, Match, MatchResult, 
 from rozdej.teacher.tournament.page import choose_games, page
 from rozdej.teacher.tournament.standings import Standings
 from rozdej.window import play
-from rozdej.window.table.keeping import Keeper
-from rozdej.window.table.replay import NoRecord, Replay
-from rozdej.window.table.table_screen import TableScreen
+from rozdej.window.gui.replay import NoRecord, Replay
+from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.table_screen import TableScreen
 
 NAMES = ('Anna', 'Eva', 'Jan', 'Petr')
 

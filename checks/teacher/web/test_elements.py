@@ -12,8 +12,8 @@ from checks.browser import CTRL, SHIFT
 from checks.running import ROOT
 from checks.teacher.web.tools import tools
 from checks.teacher.web.visitors import SECONDS, by_id
-from rozdej.window.table.cards import card_words
-from rozdej.window.table.things import RANKS
+from rozdej.window.gui.accessibility import RANKS
+from rozdej.window.gui.cards import card_words
 
 pytestmark = pytest.mark.whole(reason='opens a real browser, in which Python starts anew for every test')
 

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from checks.running import ROOT, run, run_pytest
-from rozdej.window.browser.inside import Inside
+from rozdej.window.browser.pyodide_bridge import Inside
 
 SOLUTION = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
 
@@ -143,7 +143,7 @@ TESTS = """
 WRONG = 'def popis_balicku(balicek):\\n    karta = balicek[0]\\n    return karta\\n'
 import json, sys
 sys.path.insert(0, '.')
-from rozdej.window.browser.inside import Inside
+from rozdej.window.browser.pyodide_bridge import Inside
 told = []
 inside = Inside('.', lambda kind, data: told.append((kind, data)))
 code = inside.test('klondike', 11)

@@ -346,7 +346,7 @@ def test_types_that_do_not_agree_are_found(tmp_path):
 def test_neither_keys_of_the_browser_nor_a_terminal_are_named():
     """In the game's Python there."""
     script = (
-        "import sys; sys.platform = 'emscripten'; from rozdej.window.table import texts;"
+        "import sys; sys.platform = 'emscripten'; from rozdej.window.gui import texts;"
         'print(texts.help_keys(lambda name: True, {}), texts.SHORTCUTS, texts.LOAD_WITH_KEY, texts.REST_IN_TERMINAL)'
     )
     told = run(sys.executable, '-c', script).output

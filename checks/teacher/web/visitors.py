@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from checks.browser import Browser, Pages
-from rozdej.window.browser.serving import Handler, listening
+from rozdej.window.browser.page_server import Handler, listening
 
 READY = "document.documentElement.dataset.python === 'ready'"
 SECONDS = 120

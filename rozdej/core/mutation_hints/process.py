@@ -21,7 +21,7 @@ from rozdej.core.student.watchdog import CAN_START_PROCESSES
 START = 'import sys; sys.path.append(sys.argv[1]); from rozdej.core.mutation_hints.service import answer; answer()'
 
 follow_here: Callable[..., list[str]] | None = None
-"""Follows a call in this process. Who runs where no other can be started says how: `rozdej.window.browser.inside`."""
+"""Follows a call in this process; set by `rozdej.window.browser.pyodide_bridge`, where no other can be started."""
 
 
 def look(exercise: Exercise, folder: Path, level: int) -> PlaceToLook | None:

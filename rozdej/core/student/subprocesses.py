@@ -1,6 +1,6 @@
 """Processes that the kit starts. `Child` is one to talk with, `run` is for one that only has to come to its end.
 
-    child = Child([sys.executable, '-m', 'rozdej.window.games.srdce.guests', *arguments], cwd=root)
+    child = Child([sys.executable, '-m', 'rozdej.window.games.srdce.friends', *arguments], cwd=root)
     try:
         with child.within(seconds):  # after so many seconds it is ended, and `parts` with it
             child.write(question)

@@ -10,8 +10,8 @@ from rozdej.core.student.failures import Unusable
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.source import SourceFile
 from rozdej.network.sedesatsest.player_view import BACK, CARDS, FIELDS, World, wrong_world
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.trouble import Trouble, described, unusable
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import Trouble, described, unusable
 
 Message = list[Any]
 

@@ -18,9 +18,9 @@ from rozdej.network.sedesatsest.functions import SENT_BY
 from rozdej.network.sedesatsest.network import SERVER
 from rozdej.network.sedesatsest.player_view import is_on_turn, wrong_world
 from rozdej.network.state_json import UnknownClass
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.terms import Seat
-from rozdej.window.table.trouble import Trouble, described
+from rozdej.window.gui.scene_types import Seat
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import Trouble, described
 
 Event = tuple[Any, ...]
 """What a `Company` (see `opponent_api`) tells:

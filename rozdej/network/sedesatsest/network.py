@@ -4,7 +4,7 @@ from typing import Any
 
 from rozdej.network.declaration import Declaration, Mismatch
 from rozdej.network.sedesatsest.player_view import field, of_seat, wrong_world
-from rozdej.window.table.trouble import described
+from rozdej.window.gui.student_code_errors import described
 
 ITEMS = 17
 """How many items a Vesmir has."""

@@ -32,7 +32,7 @@ from rozdej.network.client import (
 )
 from rozdej.network.protocol import DEFAULT_TABLE, Address, Hello
 from rozdej.network.sedesatsest.local_opponent import COMPUTER, SECOND, Event, Wanted, another
-from rozdej.window.table.trouble import Trouble
+from rozdej.window.gui.student_code_errors import Trouble
 
 BOT_PAUSE = '0.9'
 """Seconds that the computer thinks, for people to be able to watch it."""

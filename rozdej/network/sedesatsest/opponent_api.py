@@ -10,9 +10,9 @@ from rozdej.network.sedesatsest.local_opponent import SECOND, Event, InThisProce
 from rozdej.network.sedesatsest.picture import FIGURES
 from rozdej.network.sedesatsest.player_view import field, why_not
 from rozdej.network.sedesatsest.texts import HERE, away
-from rozdej.window.table.terms import Seat
-from rozdej.window.table.trouble import Trouble
-from rozdej.window.table.widgets import Button, Message
+from rozdej.window.gui.scene_types import Seat
+from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.widgets import Button, Message
 
 ENDS = {
     'broken': 'Server se nespustil.',

@@ -18,12 +18,12 @@ from rozdej.network.sedesatsest.player_view import (
     state,
     takes,
 )
-from rozdej.window.table.canvas import RATIO, Canvas, card_key, card_name
-from rozdej.window.table.cards import deck_card
-from rozdej.window.table.furniture import CURVE_COLOUR, SOFT_TEXT, person
-from rozdej.window.table.picture import Quad, Rectangle, Text
-from rozdej.window.table.space import BOLD, shortened, text_width
-from rozdej.window.table.widgets import INK, PALE, frame
+from rozdej.window.gui.canvas import RATIO, Canvas, card_key, card_name
+from rozdej.window.gui.cards import deck_card
+from rozdej.window.gui.drawing_parts import CURVE_COLOUR, SOFT_TEXT, person
+from rozdej.window.gui.layout import BOLD, shortened, text_width
+from rozdej.window.gui.picture import Quad, Rectangle, Text
+from rozdej.window.gui.widgets import INK, PALE, frame
 
 HAND, FIGURE = 'ruka-', 'postava-'
 """Beginnings of the names of places: cards of the hand and figures, by their numbers from 1."""

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rozdej.core.feedback.values import safe_repr
-from rozdej.window.table.cards import card_words
-from rozdej.window.table.trouble import described
+from rozdej.window.gui.cards import card_words
+from rozdej.window.gui.student_code_errors import described
 
 FIELDS = (
     'stav',

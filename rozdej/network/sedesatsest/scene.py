@@ -24,10 +24,10 @@ from rozdej.network.sedesatsest.texts import (
     too_early,
     trick_words,
 )
-from rozdej.window.table.student_code import Refused, StudentCode
-from rozdej.window.table.terms import Move, Outcome, Pause
-from rozdej.window.table.trouble import NotWritten, Trouble, in_lesson
-from rozdej.window.table.widgets import Message
+from rozdej.window.gui.scene_types import Move, Outcome, Pause
+from rozdej.window.gui.student_code import Refused, StudentCode
+from rozdej.window.gui.student_code_errors import NotWritten, Trouble, in_lesson
+from rozdej.window.gui.widgets import Message
 
 LOOKED, STEP = 1.2, 0.9
 """Seconds for which one sees one's own move before the screen is handed over, and for each thing missed meanwhile."""

@@ -36,16 +36,16 @@ from rozdej.network.sedesatsest.texts import (
     table_actions,
 )
 from rozdej.network.sedesatsest.tournament import replayed
-from rozdej.window.table import furniture
-from rozdej.window.table.canvas import Canvas, card_name
-from rozdej.window.table.cards import deck_card
-from rozdej.window.table.furniture import CURVE_COLOUR, SOFT_TEXT
-from rozdej.window.table.picture import WHITE, Rectangle
-from rozdej.window.table.scene import Scene
-from rozdej.window.table.space import text_width, wrapped
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.terms import Action, Entry, Move, Option, ReplayedStep
-from rozdej.window.table.widgets import INK, LINE, PALE
+from rozdej.window.gui import drawing_parts
+from rozdej.window.gui.canvas import Canvas, card_name
+from rozdej.window.gui.cards import deck_card
+from rozdej.window.gui.drawing_parts import CURVE_COLOUR, SOFT_TEXT
+from rozdej.window.gui.layout import text_width, wrapped
+from rozdej.window.gui.picture import WHITE, Rectangle
+from rozdej.window.gui.scene import Scene
+from rozdej.window.gui.scene_types import Action, Entry, Move, Option, ReplayedStep
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.widgets import INK, LINE, PALE
 
 TRICK_PAUSES = {1.6: 'chvilku', 3.0: 'déle', 0.7: 'krátce', None: 'dokud neklikneš'}
 
@@ -54,7 +54,7 @@ HAND_OVER, UNCOVER = 'Předej myš. Kdo není na tahu, nedívá se.', 'Ukázat k
 EDGE = 0.6
 """How far the ground of a figure reaches beyond it, in heights of text."""
 
-TAKEN = furniture.TrickLayout(step=0.56, wide=1.75, high=1.08, centred=True)
+TAKEN = drawing_parts.TrickLayout(step=0.56, wide=1.75, high=1.08, centred=True)
 
 
 class Shown(Scene):
@@ -318,4 +318,4 @@ def draw_taken(world: World, number: int, name: str, figure: int, most: int, box
     canvas.write(words, x + face + text, middle, text, bold=True, room=width - face - text * 2)
     room = (x + text * 0.8, y + face + text * 0.5, width - text * 1.6, height - face - text * 0.9)
     taken = [[(card_name(deck_card(played), canvas.back), WHITE) for played in trick] for trick in tricks]
-    furniture.tricks(canvas, room, taken, most, TAKEN, FELT)
+    drawing_parts.tricks(canvas, room, taken, most, TAKEN, FELT)

@@ -15,12 +15,12 @@ from rozdej.network.sedesatsest.player_view import (
     state,
     takes,
 )
-from rozdej.window.table.cards import card_words
-from rozdej.window.table.space import NO_BREAK
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.terms import Action, Seat
-from rozdej.window.table.trouble import next_in_lesson
-from rozdej.window.table.widgets import Button, Message
+from rozdej.window.gui.cards import card_words
+from rozdej.window.gui.layout import NO_BREAK
+from rozdej.window.gui.scene_types import Action, Seat
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import next_in_lesson
+from rozdej.window.gui.widgets import Button, Message
 
 RIVALS = {'middle': 'střední', 'strong': 'silný', 'weak': 'slabý'}
 HERE = 'here'

@@ -23,8 +23,8 @@ from rozdej.network.sedesatsest.player_view import (
     of_seat,
 )
 from rozdej.network.sedesatsest.rules import CLOSE, PLAIN, STOP, SWAP, TRUMP, Deal, Move
-from rozdej.window.table.cards import card_text
-from rozdej.window.table.terms import ReplayedStep
+from rozdej.window.gui.cards import card_text
+from rozdej.window.gui.scene_types import ReplayedStep
 
 FUNCTION = 'svet66', 'zahraj'
 SEATS = 2

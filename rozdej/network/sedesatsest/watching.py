@@ -20,10 +20,10 @@ from rozdej.network.sedesatsest.player_view import (
     state,
 )
 from rozdej.network.sedesatsest.scene_base import Shown, draw_end
-from rozdej.window.table.canvas import Canvas
-from rozdej.window.table.space import Space
-from rozdej.window.table.things import Thing
-from rozdej.window.table.wire import Drawing, drawing
+from rozdej.window.gui.accessibility import Thing
+from rozdej.window.gui.canvas import Canvas
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.wire import Drawing, drawing
 
 FIGURES = 1, 2
 

@@ -49,7 +49,7 @@ SERVER = (
 TEACHERS = 'rozdej.cli'
 """The command line of teachers; it is imported only where it lies."""
 
-SERVING = 'rozdej/window/browser/__init__.py', 'rozdej/window/browser/serving.py'
+SERVING = 'rozdej/window/browser/__init__.py', 'rozdej/window/browser/page_server.py'
 COPIED = ('LICENSE', 'conftest.py', 'start.py', 'ui.py')
 SETTINGS = 'tool.pytest'
 IMPORT = re.compile(r'^ *(?:from (rozdej[\w.]*) import (\([^)]*\)|.*)|import (rozdej[\w.]*))', re.MULTILINE)

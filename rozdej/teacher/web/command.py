@@ -10,7 +10,7 @@ from rozdej.network.protocol import Address
 from rozdej.network.serve import own_address
 from rozdej.teacher.commands import add_until
 from rozdej.teacher.web.site import write_site
-from rozdej.window.browser.serving import PORT, listening, serve
+from rozdej.window.browser.page_server import PORT, listening, serve
 
 
 def add_options(command: argparse.ArgumentParser) -> None:

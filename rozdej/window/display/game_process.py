@@ -18,12 +18,12 @@ from rozdej import KIT
 from rozdej.core.student.subprocesses import Child
 
 if TYPE_CHECKING:
-    from rozdej.window.table.events import Happening
-    from rozdej.window.table.wire import Begin, News
+    from rozdej.window.gui.events import Happening
+    from rozdej.window.gui.wire import Begin, News
 
 if TYPE_CHECKING:
-    from rozdej.window.table.events import Happening
-    from rozdej.window.table.wire import Begin, News
+    from rozdej.window.gui.events import Happening
+    from rozdej.window.gui.wire import Begin, News
 
 START = (
     'import gc, sys; gc.disable(); sys.path[0] = sys.argv.pop(1); from rozdej.window import play; sys.exit(play.main())'
@@ -60,7 +60,7 @@ class GameProcess:
 
     def _read(self, begin: Begin, hear: Callable[[GameProcess, News | ProcessEnd], None]) -> None:
         from rozdej.core.student.watchdog import last_words
-        from rozdej.window.table.wire import Reader, written
+        from rozdej.window.gui.wire import Reader, written
 
         self._child.write(written(begin))
         self._has_begun.set()
@@ -74,7 +74,7 @@ class GameProcess:
 
     def tell(self, now: float, what: Happening) -> None:
         """Something has happened."""
-        from rozdej.window.table.wire import told
+        from rozdej.window.gui.wire import told
 
         self._child.write(told(now, what))
 

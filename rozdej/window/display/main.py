@@ -11,7 +11,7 @@ from rozdej.window.display.game_process import BESIDE, GameProcess, OtherWindow,
 def begin_talk(arguments: Sequence[str]):
     """A `Talk` with a game side by these arguments, which is on its way before anything else is imported here."""
     first = [GameProcess(arguments)]
-    from rozdej.window.display.talk import Talk
+    from rozdej.window.display.game_client import Talk
 
     def start(begin, hear):
         return (first.pop() if first else GameProcess(arguments)).begin(begin, hear)
@@ -23,8 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Show the window until it is closed; the exit code is 0, 1 when there can be no window, or the game side's own."""
     arguments = sys.argv[1:] if arguments is None else arguments
     talk = begin_talk(arguments)
-    from rozdej.window.display.opening import NoWindow, prepare_pyglet, run
-    from rozdej.window.table import texts
+    from rozdej.window.display.window_setup import NoWindow, prepare_pyglet, run
+    from rozdej.window.gui import texts
 
     other = OtherWindow()
     talk.open_window = other.open

@@ -1,4 +1,4 @@
-"""Playing sounds: they are made here, of the notes in `rozdej.window.table.sounds`, when the first one is wanted.
+"""Playing sounds: they are made here, of the notes in `rozdej.window.gui.sounds`, when the first one is wanted.
 
 Where there is nothing to play them on, nothing happens; neither that nor getting ready is ever waited for.
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from threading import Thread
 
-from rozdej.window.table.sounds import SOUNDS, Note
+from rozdej.window.gui.sounds import SOUNDS, Note
 
 RATE = 22_050
 """Samples in a second."""

@@ -12,8 +12,8 @@ from pyglet.sprite import SpriteGroup, get_default_shader
 from pyglet.text import Label
 
 from rozdej.window.display.atlas import BadPicture, Loader, Sheet
-from rozdej.window.table.picture import WHITE, Text
-from rozdej.window.table.wire import Drawing, Patch, Words
+from rozdej.window.gui.picture import WHITE, Text
+from rozdej.window.gui.wire import Drawing, Patch, Words
 
 FONTS = ('Segoe UI', 'Helvetica Neue', 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', 'Arial')
 """The first of these that the system has; all of them know Czech."""

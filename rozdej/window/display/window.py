@@ -9,14 +9,14 @@ from pyglet.gl import Config
 from pyglet.window import key, mouse
 
 from rozdej.window.display.atlas import Loader, size_for
+from rozdej.window.display.game_client import Talk
 from rozdej.window.display.sound import Speaker
 from rozdej.window.display.sprites import Painter
-from rozdej.window.display.talk import Talk
-from rozdej.window.table.events import Event, Key, Moment, MouseEvent, Typed
-from rozdej.window.table.motion import gliding
-from rozdej.window.table.picture import FELT, Trip
-from rozdej.window.table.space import Space
-from rozdej.window.table.watching import EVERY
+from rozdej.window.gui.events import Event, Key, Moment, MouseEvent, Typed
+from rozdej.window.gui.file_watcher import EVERY
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.motion import gliding
+from rozdej.window.gui.picture import FELT, Trip
 
 SMALLEST = (400, 300)
 """Width and height below which the window cannot be made: in pixels, on a denser display in as many more."""

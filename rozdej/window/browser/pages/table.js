@@ -27,7 +27,7 @@ const SHOWN_LATE = 2300;
 /** Milliseconds for which somebody else at the table thinks. */
 const THINKING = 400;
 
-/** A patch that comes from elsewhere, as it is by now; see `gliding` in rozdej/window/table/motion.py. */
+/** A patch that comes from elsewhere, as it is by now; see `gliding` in rozdej/window/gui/motion.py. */
 function underWay([name, ...patch], [fromX, fromY, fromWidth, fromHeight, before, start, seconds], now) {
   const part = Math.min(1, Math.max(0, (now - start) / seconds));
   const eased = 1 - (1 - part) ** 3;

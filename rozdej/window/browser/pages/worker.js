@@ -49,7 +49,7 @@ import sys
 sys.dont_write_bytecode = True
 sys.path[:0] = ['${KIT}', '${LIBRARIES}']
 from rozdej.core.student.watchdog import WATCHDOG
-from rozdej.window.browser.inside import Inside
+from rozdej.window.browser.pyodide_bridge import Inside
 inside = Inside('${KIT}', post)
 `);
   python.setInterruptBuffer(/** @type {any} */ (ticking)); // not before somebody takes the signals

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozdej.window.table.canvas import Card
-from rozdej.window.table.cards import Mismatch, lost_or_found, wrong_type
-from rozdej.window.table.history import freeze, thaw
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.trouble import described
+from rozdej.window.gui.canvas import Card
+from rozdej.window.gui.cards import Mismatch, lost_or_found, wrong_type
+from rozdej.window.gui.history import freeze, thaw
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import described
 
 SUITS = ('Kr', 'Ka', 'Sr', 'Pi')
 """Suits of the deck's pictures in the order of the numbers."""

@@ -17,11 +17,11 @@ from rozdej.window.games.blackjack.functions import (
     HandFacts,
     card_of,
 )
-from rozdej.window.table.canvas import Canvas
-from rozdej.window.table.furniture import SOFT_TEXT, coins, curve
-from rozdej.window.table.picture import WHITE, Colour, Quad, Rectangle
-from rozdej.window.table.space import BOLD, shortened, text_width, wrapped
-from rozdej.window.table.widgets import INK, LINE, PALE
+from rozdej.window.gui.canvas import Canvas
+from rozdej.window.gui.drawing_parts import SOFT_TEXT, coins, curve
+from rozdej.window.gui.layout import BOLD, shortened, text_width, wrapped
+from rozdej.window.gui.picture import WHITE, Colour, Quad, Rectangle
+from rozdej.window.gui.widgets import INK, LINE, PALE
 
 CHIPS = (1, 5, 10, 50, 100, 500)
 CHIP, NO_BET = 'mince-', 'bez-sazky'

@@ -23,12 +23,12 @@ from rozdej.window.games.blackjack.functions import (
     wrong_game,
 )
 from rozdej.window.games.blackjack.picture import CHIP, CHIPS, NO_BET, RULES, can_bet, draw_table
-from rozdej.window.table.canvas import Canvas
-from rozdej.window.table.cards import RANKS, lost_or_found
-from rozdej.window.table.scene import Scene
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.terms import Action, Entry, Move, Outcome
-from rozdej.window.table.trouble import NotWritten, Trouble
+from rozdej.window.gui.canvas import Canvas
+from rozdej.window.gui.cards import RANKS, lost_or_found
+from rozdej.window.gui.scene import Scene
+from rozdej.window.gui.scene_types import Action, Entry, Move, Outcome
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import NotWritten, Trouble
 
 FULL_DECK = Counter((rank, suit) for suit in SUITS for rank in RANKS)
 LAST_GAMES, LAST_SUMS = 12, 60

@@ -4,14 +4,14 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rozdej.window.table.canvas import Canvas
-from rozdej.window.table.cards import DECK, cards_of, lost_or_found, shared_list, wrong_shape, wrong_type
-from rozdej.window.table.history import freeze, thaw
-from rozdej.window.table.scene import Scene
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.terms import Ending, Move, Option
-from rozdej.window.table.texts import WON, clock
-from rozdej.window.table.trouble import NotWritten, Trouble, described
+from rozdej.window.gui.canvas import Canvas
+from rozdej.window.gui.cards import DECK, cards_of, lost_or_found, shared_list, wrong_shape, wrong_type
+from rozdej.window.gui.history import freeze, thaw
+from rozdej.window.gui.scene import Scene
+from rozdej.window.gui.scene_types import Ending, Move, Option
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import NotWritten, Trouble, described
+from rozdej.window.gui.texts import WON, clock
 
 STOCK, WASTE, FOUNDATIONS, COLUMNS = 'U', 'V', 'WXYZ', 'ABCDEFG'
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozdej.window.games.piskvorky.rules import DIGITS, LETTERS, NAMES, POSITIONS, name_of, winner, winning_five
-from rozdej.window.table.board import Board
-from rozdej.window.table.canvas import Canvas
-from rozdej.window.table.furniture import person
-from rozdej.window.table.picture import WHITE, Colour, Rectangle
-from rozdej.window.table.widgets import FAINT_INK, INK
+from rozdej.window.gui.board import Board
+from rozdej.window.gui.canvas import Canvas
+from rozdej.window.gui.drawing_parts import person
+from rozdej.window.gui.picture import WHITE, Colour, Rectangle
+from rozdej.window.gui.widgets import FAINT_INK, INK
 
 STONES = {'x': 'stone-x', 'o': 'stone-o'}
 COVERED = (178, 190, 196, 255)

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rozdej.core.feedback.values import safe_repr
-from rozdej.window.table.cards import Mismatch
-from rozdej.window.table.trouble import described
+from rozdej.window.gui.cards import Mismatch
+from rozdej.window.gui.student_code_errors import described
 
 LETTERS, DIGITS = 'abcdefghi', '123456789'
 NAMES = [[letter + digit for digit in DIGITS] for letter in reversed(LETTERS)]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from rozdej.window.games.piskvorky.composed_turn import NOTE, begin, called, step
 from rozdej.window.games.piskvorky.opponents import STRENGTHS, suggest
 from rozdej.window.games.piskvorky.picture import draw_table
 from rozdej.window.games.piskvorky.rules import (
@@ -16,15 +17,14 @@ from rozdej.window.games.piskvorky.rules import (
     wrong_answer,
     wrong_game,
 )
-from rozdej.window.games.piskvorky.steps import NOTE, begin, called, step
 from rozdej.window.games.piskvorky.tournament import replayed
-from rozdej.window.table.canvas import Canvas
-from rozdej.window.table.scene import Scene
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.terms import Action, Ending, Entry, Move, Option, Outcome, Pause, ReplayedStep
-from rozdej.window.table.texts import clock
-from rozdej.window.table.trouble import NotWritten, Trouble, described
-from rozdej.window.table.widgets import Button, Message
+from rozdej.window.gui.canvas import Canvas
+from rozdej.window.gui.scene import Scene
+from rozdej.window.gui.scene_types import Action, Ending, Entry, Move, Option, Outcome, Pause, ReplayedStep
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import NotWritten, Trouble, described
+from rozdej.window.gui.texts import clock
+from rozdej.window.gui.widgets import Button, Message
 
 PERSON, STUDENT = 'person', 'student'
 RIVALS = {

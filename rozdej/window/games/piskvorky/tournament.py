@@ -10,7 +10,7 @@ from typing import Any
 
 from rozdej.window.games.piskvorky.opponents import CELLS, SIZE, STRENGTHS, suggest
 from rozdej.window.games.piskvorky.rules import EMPTY, POSITIONS, is_position, name_of, new_game, winner, winning_five
-from rozdej.window.table.terms import ReplayedStep
+from rozdej.window.gui.scene_types import ReplayedStep
 
 FUNCTION = 'piskvorky', 'navrhni_tah'
 SEATS = 2

@@ -25,9 +25,9 @@ from rozdej.window.games.srdce.rules import (
     taker,
     trick_text,
 )
-from rozdej.window.table.cards import Mismatch, card_words
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.trouble import NotWritten, Trouble, described, in_lesson, next_in_lesson
+from rozdej.window.gui.cards import Mismatch, card_words
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import NotWritten, Trouble, described, in_lesson, next_in_lesson
 
 WITHOUT = {
     'rozdej': 'Karty rozdalo okno (chybí rozdej).',

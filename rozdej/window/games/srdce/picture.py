@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rozdej.window.games.srdce.functions import TrickFacts
-from rozdej.window.games.srdce.measure import NAMES, STUDENT, means
+from rozdej.window.games.srdce.measurement import NAMES, STUDENT, means
 from rozdej.window.games.srdce.rules import (
     PLAYERS,
     POINTS,
@@ -16,13 +16,13 @@ from rozdej.window.games.srdce.rules import (
     points_text,
     taker,
 )
-from rozdej.window.table import furniture
-from rozdej.window.table.canvas import RATIO, Canvas, card_key, card_name
-from rozdej.window.table.cards import deck_card
-from rozdej.window.table.furniture import CURVE_COLOUR, SOFT_TEXT, bars, person
-from rozdej.window.table.picture import WHITE, Colour, Quad, Rectangle
-from rozdej.window.table.space import BOLD, wrapped
-from rozdej.window.table.widgets import INK, LINE, PALE, frame
+from rozdej.window.gui import drawing_parts
+from rozdej.window.gui.canvas import RATIO, Canvas, card_key, card_name
+from rozdej.window.gui.cards import deck_card
+from rozdej.window.gui.drawing_parts import CURVE_COLOUR, SOFT_TEXT, bars, person
+from rozdej.window.gui.layout import BOLD, wrapped
+from rozdej.window.gui.picture import WHITE, Colour, Quad, Rectangle
+from rozdej.window.gui.widgets import INK, LINE, PALE, frame
 
 HAND, TRICK, PERSON = 'ruka-', 'stul-', 'hrac-'
 """Beginnings of the names of places: cards of the hand by their numbers, of the trick and people by names."""
@@ -54,7 +54,7 @@ FORBIDDEN: Colour = (216, 226, 219, 255)
 HARMLESS: Colour = (206, 213, 209, 255)
 """The tint of taken cards that cost nothing."""
 
-TAKEN = furniture.TrickLayout(step=0.58, wide=3.1, high=1.12, tallest=0.6)
+TAKEN = drawing_parts.TrickLayout(step=0.58, wide=3.1, high=1.12, tallest=0.6)
 
 TRACK: Colour = (255, 255, 255, 40)
 
@@ -334,7 +334,7 @@ def draw_taken_by(
         [(card_name(deck_card(card), ''), WHITE if POINTS[card] else HARMLESS) for card in cards]
         for cards in ([played['karta'] for played in trick] for trick in tricks)
     ]
-    furniture.tricks(canvas, room, taken, max(most, 4), TAKEN)
+    drawing_parts.tricks(canvas, room, taken, max(most, 4), TAKEN)
 
 
 # The strategies.

@@ -4,7 +4,8 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rozdej.window.games.srdce import measure
+from rozdej.window.games.srdce import measurement
+from rozdej.window.games.srdce.friends import Guest, name_of
 from rozdej.window.games.srdce.functions import (
     TrickFacts,
     card_at_the_table,
@@ -13,8 +14,7 @@ from rozdej.window.games.srdce.functions import (
     who_starts,
     who_takes,
 )
-from rozdej.window.games.srdce.guests import Guest, name_of
-from rozdej.window.games.srdce.measure import DEALS, STUDENT
+from rozdej.window.games.srdce.measurement import DEALS, STUDENT
 from rozdej.window.games.srdce.opponents import RANDOM, choose
 from rozdej.window.games.srdce.picture import CENTRE, HAND, MIDDLE, PERSON, TRICK, draw_table, side_of
 from rozdej.window.games.srdce.rules import (
@@ -36,15 +36,15 @@ from rozdej.window.games.srdce.rules import (
     why_not,
 )
 from rozdej.window.games.srdce.tournament import replayed
-from rozdej.window.table.canvas import Canvas
-from rozdej.window.table.cards import card_words
-from rozdej.window.table.furniture import number_text
-from rozdej.window.table.scene import Scene
-from rozdej.window.table.space import NO_BREAK
-from rozdej.window.table.student_code import Refused, StudentCode
-from rozdej.window.table.terms import Action, Ending, Move, Option, Outcome, Pause, ReplayedStep
-from rozdej.window.table.texts import clock
-from rozdej.window.table.trouble import Trouble
+from rozdej.window.gui.canvas import Canvas
+from rozdej.window.gui.cards import card_words
+from rozdej.window.gui.drawing_parts import number_text
+from rozdej.window.gui.layout import NO_BREAK
+from rozdej.window.gui.scene import Scene
+from rozdej.window.gui.scene_types import Action, Ending, Move, Option, Outcome, Pause, ReplayedStep
+from rozdej.window.gui.student_code import Refused, StudentCode
+from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.texts import clock
 
 FRIENDS = 'friends'
 OTHERS = {
@@ -126,9 +126,9 @@ class Game(Scene):
             game['hraci'][name]['stychy'].append(game['stul'])
             return Outcome({**game, 'stul': [], 'turn': name})
         if kind == 'measure':
-            game['measure'] = measure.begin(code)
+            game['measure'] = measurement.begin(code)
         elif kind == 'count':
-            measure.go_on(code, game['measure'], self.deals)
+            measurement.go_on(code, game['measure'], self.deals)
         else:
             game['view'], game['measure'] = kind == 'view', None
         return Outcome(game, replaces=True)
@@ -148,7 +148,7 @@ class Game(Scene):
             is_sound(game['hraci'], game['stul'], game['turn'])
             and type(game['seed']) is int
             and type(game['view']) is bool
-            and (game['measure'] is None or measure.is_sound(game['measure']))
+            and (game['measure'] is None or measurement.is_sound(game['measure']))
         )
 
     # Who plays.

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from rozdej.window.games.srdce.functions import TrickFacts
-from rozdej.window.games.srdce.measure import play_deal, trick_before
+from rozdej.window.games.srdce.measurement import play_deal, trick_before
 from rozdej.window.games.srdce.opponents import choose
 from rozdej.window.games.srdce.rules import (
     DECK,
@@ -26,8 +26,8 @@ from rozdej.window.games.srdce.rules import (
     points,
     taker,
 )
-from rozdej.window.table.cards import card_text
-from rozdej.window.table.terms import ReplayedStep
+from rozdej.window.gui.cards import card_text
+from rozdej.window.gui.scene_types import ReplayedStep
 
 FUNCTION = 'srdce', 'vyloz'
 SEATS = len(PLAYERS)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rozdej.window.table.canvas import Canvas
-from rozdej.window.table.scene import Scene
-from rozdej.window.table.student_code import StudentCode
-from rozdej.window.table.terms import Action, Ending, Move
-from rozdej.window.table.trouble import Trouble, described
+from rozdej.window.gui.canvas import Canvas
+from rozdej.window.gui.scene import Scene
+from rozdej.window.gui.scene_types import Action, Ending, Move
+from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.student_code_errors import Trouble, described
 
 GOAL = 10
 

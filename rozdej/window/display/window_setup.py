@@ -1,0 +1,119 @@
+"""Opening the window, or saying in plain words why there is none."""
+
+import gc
+from pathlib import Path
+
+from rozdej.window.display.atlas import BadPicture, Loader, size_for
+from rozdej.window.display.game_client import Talk
+
+SIZE = (1280, 760)
+"""Width and height of a new window in pixels of an ordinary display."""
+
+INSTALL = 'python -m pip install "pyglet>=2.1,<3"'
+
+
+class NoWindow(Exception):
+    """There can be no window here; the text is Czech and says what to do."""
+
+
+NO_PYGLET = f'Chybí knihovna pyglet, která kreslí okna. Nainstaluj ji:\n  {INSTALL}'
+NO_DISPLAY = (
+    'Tady není obrazovka, na které by se okno ukázalo.\n'
+    'Spusť hru přímo na počítači s obrazovkou (ne přes ssh a ne v kontejneru).'
+)
+NO_OPENGL = (
+    'Okno potřebuje OpenGL 3.3 a tenhle počítač ho nenabízí.\n'
+    'Zkus nainstalovat nové ovladače grafické karty. Hrát jde i v konzoli, příkaz najdeš v lekci.'
+)
+NO_FONT = (
+    'V systému není žádné písmo, kterým by okno mohlo psát.\n'
+    'V Debianu a Ubuntu ho nainstaluješ takhle:  sudo apt install fonts-dejavu-core'
+)
+NO_PICTURES = 'Obrázky ve složce static nejdou načíst. Stáhni si sadu znovu.'
+
+
+def wrong_version(version: str) -> str:
+    """The text for a pyglet of another version."""
+    return f'Okno potřebuje knihovnu pyglet verze 2.1 nebo vyšší, ale nižší než 3. Nainstalovaná je {version}.\n' + (
+        f'Správnou nainstaluješ takhle:\n  {INSTALL}'
+    )
+
+
+def prepare_pyglet() -> None:
+    """Import pyglet, set it up, and import all that draws. Raises `NoWindow`."""
+    try:
+        import pyglet
+    except ImportError:
+        raise NoWindow(NO_PYGLET) from None
+    version = str(getattr(pyglet, 'version', '?'))
+    if not version.startswith('2.') or version.startswith('2.0'):
+        raise NoWindow(wrong_version(version))
+    pyglet.options.debug_gl = False  # checking every call doubles the time of a frame
+    pyglet.options.shadow_window = False  # one window has nobody to share textures with
+    pyglet.options.dpi_scaling = 'scaled'
+    try:
+        import rozdej.window.display.window  # noqa: F401  # the game side gets ready meanwhile
+    except Exception as error:
+        raise NoWindow(_reason(error)) from None
+
+
+def open_window(talk: Talk, pictures: Path, size: tuple[int, int] = SIZE):
+    """A window that shows what the conversation is about. Raises `NoWindow`."""
+    loader = Loader(pictures, size_for(size[0]), talk.four_colours)
+    prepare_pyglet()
+    from pyglet.graphics.shader import ShaderException
+
+    from rozdej.window.display.window import GameWindow, configurations
+
+    failure: BaseException | None = None
+    for config in configurations():
+        try:
+            window = GameWindow(talk, loader, *size, config=config)
+        except (Exception, ShaderException) as error:  # the latter is no Exception in pyglet 2
+            failure = error
+            continue
+        _check_drawing(window)
+        return window
+    assert failure is not None
+    raise NoWindow(_reason(failure)) from None
+
+
+def _check_drawing(window) -> None:
+    """Find out now what the first picture would stumble over: no font, no pictures."""
+    import pyglet.font
+
+    from rozdej.window.display.sprites import font_name, points
+
+    refusal = ''
+    try:
+        pyglet.font.load(font_name(), points(window.space.text)).get_glyphs('ř')
+    except Exception:
+        refusal = NO_FONT
+    try:
+        window.prepare()
+    except BadPicture as error:
+        refusal = f'{NO_PICTURES}\n  {error}'
+    if refusal:
+        window.on_close()
+        raise NoWindow(refusal)
+
+
+def _reason(error: BaseException) -> str:
+    """No display, or no OpenGL: pyglet says it by different exceptions on different systems."""
+    if type(error).__name__ == 'NoSuchDisplayException' or 'cannot connect to' in str(error).lower():
+        return NO_DISPLAY
+    first = str(error).strip().partition('\n')[0]
+    return f'{NO_OPENGL}\n  ({type(error).__name__}: {first})'
+
+
+def run(talk: Talk, pictures: Path) -> None:
+    """Show the window until it is closed. Raises `NoWindow`."""
+    window = open_window(talk, pictures)
+    import pyglet
+
+    gc.freeze()  # what is there now stays; from here on garbage is looked for (`ui.py` has put it off)
+    gc.enable()
+    try:
+        pyglet.app.run(None)  # without an interval: the window draws when there is something new
+    finally:
+        window.on_close()

@@ -1,0 +1,61 @@
+"""What a screen is to the window: one state of it, the start screen or a game.
+
+A screen knows no display. It is told what happens and what time it is, and asked for a `Picture`.
+"""
+
+from rozdej.window.gui.accessibility import Thing
+from rozdej.window.gui.events import Event
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.picture import Picture
+from rozdej.window.gui.texts import window_title
+
+
+class Screen:
+    """Events in, pictures out; `dirty` says that a new picture is worth asking for. Times are in seconds.
+
+    One that says nothing else is silent, and nothing in it changes by itself.
+    """
+
+    dirty = True
+
+    @property
+    def sound(self) -> str:
+        """The name of a sound that belongs to the last picture, told once."""
+        return ''
+
+    @property
+    def copied(self) -> str:
+        """A text for the clipboard, told once; '' when there is none."""
+        return ''
+
+    @property
+    def title(self) -> str:
+        """What stands on the window's frame."""
+        return window_title()
+
+    def handle(self, event: Event, now: float) -> None:
+        """The player did something."""
+
+    def picture(self, space: Space, now: float) -> Picture:
+        """What is to be seen."""
+        raise NotImplementedError
+
+    def things(self) -> list[Thing]:
+        """What the last picture shows, in words."""
+        raise NotImplementedError
+
+    def wait(self, now: float) -> float | None:
+        """Seconds until the picture changes by itself: 0 is at once, None is never."""
+        return None
+
+    def tick(self, now: float) -> None:
+        """Time has passed."""
+
+    def look_around(self, now: float) -> None:
+        """Called about twice a second: has a file changed?"""
+
+    def look_outside(self) -> None:
+        """Somebody has called `Scene.wake`: something has come from outside."""
+
+    def close(self) -> None:
+        """The screen is left, or the window closed."""
