@@ -41,7 +41,7 @@ from rozdej.core.mutation_hints.changes import changes_of, scope_of  # noqa: E40
 from rozdej.core.mutation_hints.search import Search  # noqa: E402
 from rozdej.core.student.implementation import Implementation  # noqa: E402
 from rozdej.core.student.program import LocalProgram  # noqa: E402
-from rozdej.core.testing.level_rules import level_of  # noqa: E402
+from rozdej.core.testing.level_selection import level_of  # noqa: E402
 from rozdej.core.testing.pytest_session import CollectedTests  # noqa: E402
 
 RESULTS = ROOT / 'bench' / 'results' / 'hints.txt'

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.environment_check import typed_word
-from rozdej.core.feedback.places import shown_path
+from rozdej.core.feedback.locations import shown_path
 from rozdej.core.feedback.texts import typed_python
 from rozdej.core.student.calls import Call, Running
 from rozdej.core.student.implementation import Implementation

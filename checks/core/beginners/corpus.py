@@ -36,7 +36,7 @@ from rozdej.author.check.program_runner import Job, run_in_processes
 from rozdej.author.check.solution_variants import SolutionFile, text_of
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.exercises.stubs import beginnings
-from rozdej.core.feedback.places import shown_path
+from rozdej.core.feedback.locations import shown_path
 from rozdej.core.student.source import bound_names
 
 BLOCK = re.compile(r'^"""level (\d+): (.+)\n((?:.*\n)*?)"""\n', re.MULTILINE)

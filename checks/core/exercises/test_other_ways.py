@@ -9,7 +9,7 @@ import pytest
 from checks.running import ROOT, run_pytest
 from rozdej.author.check.hint_checks import check_other_ways
 from rozdej.core.exercises import Exercise, find_exercises
-from rozdej.core.exercises.other_ways import OtherWay, other_ways, tools_in
+from rozdej.core.exercises.hints import OtherWay, other_ways, tools_in
 from rozdej.teacher.handout.truncate import cut
 
 

@@ -5,7 +5,7 @@ import pytest
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.call_steps import told_change
-from rozdej.core.mutation_hints.following import steps
+from rozdej.core.mutation_hints.service import steps
 from rozdej.core.student.call_trace import NewValue
 from rozdej.core.student.calls import NOTHING
 from rozdej.core.student.implementation import Implementation

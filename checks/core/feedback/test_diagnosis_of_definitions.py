@@ -6,7 +6,7 @@ import pytest
 
 from checks.explanations import explained, line_of, told
 from checks.running import ROOT, copy_solution, run_pytest
-from rozdej.core.feedback.places import others_above, place
+from rozdej.core.feedback.locations import others_above, place
 from rozdej.core.student.source import SourceFile
 
 

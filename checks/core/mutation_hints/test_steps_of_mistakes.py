@@ -10,7 +10,7 @@ import pytest
 from checks.core.beginners.corpus import Case, cases, program
 from checks.running import ROOT, copy_solution
 from rozdej.core.exercises import find_exercises
-from rozdej.core.mutation_hints.following import steps
+from rozdej.core.mutation_hints.service import steps
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from rozdej.core.feedback.call_steps import folded, loop_ends
 from rozdej.core.student.call_trace import KEPT_STEPS, MOST_STEPS, CallTracer, value_of
 from rozdej.core.student.calls import NOTHING
 from rozdej.core.student.failures import Stopped
-from rozdej.core.student.folding import folded, loop_ends
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.source import SourceFile
 

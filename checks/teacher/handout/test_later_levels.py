@@ -8,8 +8,8 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise, find_exercises
-from rozdej.core.exercises.lesson_until import commands_until, lesson_until
-from rozdej.core.exercises.other_ways import FILE as OTHER_WAYS
+from rozdej.core.exercises.hints import FILE as OTHER_WAYS
+from rozdej.core.exercises.lesson import commands_until, lesson_until
 from rozdej.core.exercises.stubs import beginnings
 from rozdej.teacher.handout.contents import contents
 from rozdej.teacher.handout.truncate import cut_hints, cut_stubs, cut_tests

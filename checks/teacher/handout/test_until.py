@@ -10,8 +10,7 @@ import pytest
 from checks.running import ROOT, run_pytest
 from rozdej.author.check.sample_programs import beginnings
 from rozdej.core.exercises import Exercise, find_exercises
-from rozdej.core.exercises.lesson import Lesson
-from rozdej.core.exercises.lesson_until import lesson_until
+from rozdej.core.exercises.lesson import Lesson, lesson_until
 from rozdej.core.student.implementation import Implementation
 from rozdej.teacher.handout.contents import contents
 from rozdej.teacher.handout.writing import Handout, write_folder

@@ -16,7 +16,7 @@ from warnings import catch_warnings
 from rozdej.author.check import Problem
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.game_parts import game_folder
-from rozdej.core.exercises.other_ways import FILE as OTHER_WAYS
+from rozdej.core.exercises.hints import FILE as OTHER_WAYS
 from rozdej.core.exercises.stubs import LEVEL_MARK, level_of
 from rozdej.core.feedback.values import error_line
 from rozdej.core.student.facade import importable

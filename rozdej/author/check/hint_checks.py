@@ -11,8 +11,7 @@ from rozdej.author.check import Problem
 from rozdej.author.check.program_lists import right_modules
 from rozdej.author.check.solution_variants import text_of
 from rozdej.core.exercises import Exercise
-from rozdej.core.exercises.hints import Hint
-from rozdej.core.exercises.other_ways import FILE, other_ways, tools_in
+from rozdej.core.exercises.hints import FILE, Hint, other_ways, tools_in
 from rozdej.core.student.source import SourceFile
 
 MOST_HINTS = 3

@@ -12,7 +12,7 @@ from rozdej.author.check.sample_programs import Expectation, expectations
 from rozdej.author.check.solution_variants import SourceLine
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.stubs import existence_levels
-from rozdej.core.feedback.places import place, shown_path
+from rozdej.core.feedback.locations import place, shown_path
 from rozdej.core.feedback.texts import UNEXPLAINED
 from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 

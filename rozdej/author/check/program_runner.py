@@ -20,7 +20,7 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import CHECK_CALL_SECONDS
 from rozdej.core.student.program import LocalProgram
-from rozdej.core.testing.level_rules import level_of
+from rozdej.core.testing.level_selection import level_of
 from rozdej.core.testing.pytest_session import CollectedTests
 
 CHUNK = 12

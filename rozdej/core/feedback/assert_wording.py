@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.core.feedback.program_tree import stored_names
-from rozdej.core.feedback.records import is_record, record_fields
+from rozdej.core.feedback.values import is_record, record_fields
 from rozdej.core.student.calls import NOTHING, Call
 
 RESULT = 'vysledek'

@@ -27,12 +27,11 @@ from rozdej.core.feedback.explanations import (
     running_line,
     verdict_on,
 )
-from rozdej.core.feedback.locations import Way
+from rozdej.core.feedback.locations import Way, others_above, place, shown_line
 from rozdej.core.feedback.lost_values import result_lost_in_loop
 from rozdej.core.feedback.mismatch import explain_mismatch, hints
 from rozdej.core.feedback.missing_functions import explain_unusable, explain_unwritten
 from rozdej.core.feedback.none_origin import how_long, where_none
-from rozdej.core.feedback.places import others_above, place, shown_line
 from rozdej.core.feedback.program_tree import given_to
 from rozdej.core.feedback.texts import STILL_EMPTY
 from rozdej.core.feedback.tree_detectors import why_endless

@@ -1,17 +1,49 @@
-"""The way of an error through the student's functions, and whose line is to be looked at.
+"""Names files and lines as a student finds them, and follows an exception through the student's functions.
 
-An error often shows deeper than where it was made: a right function got a wrong value. A function that other tests
-found right is not to blame for what it was given, a given file never is: then it is their caller's line.
+An exception often shows deeper than where the mistake is: a right function got a wrong value. A function that other
+tests found right is not blamed for its arguments, a given file never is: then the line to look at is the caller's.
 """
 
 import ast
+import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import NamedTuple
 
-from rozdej.core.feedback.places import place
 from rozdej.core.feedback.values import cut
 from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.source import SourceFile
+
+
+def shown_path(path: Path) -> str:
+    """The path as short as it can be typed from the current directory."""
+    try:
+        relative = os.path.relpath(path)
+    except ValueError:  # another drive on Windows
+        return str(path)
+    return relative if not relative.startswith(os.path.join('..', '..', '..')) else str(path)
+
+
+def place(path: Path | str, line: int) -> str:
+    """Where to look, in the student's words."""
+    return f'{shown_path(Path(path))}, řádek {line}'
+
+
+def shown_line(path: Path | str, line: int) -> list[str]:
+    """Where to look, and what stands there."""
+    return [f'  {place(path, line)}:', f'    {cut(SourceFile(Path(path)).line_text(line))}']
+
+
+def others_above(source: SourceFile, function: str) -> list[str]:
+    """That the function stands in the file once more, if it does: a stub may have been left below what was written."""
+    earlier = source.earlier_lines(function)
+    if not earlier:
+        return []
+    lines = ', '.join(map(str, earlier))
+    one, more = f'Výš je stejnojmenná (řádek {lines}), ta neplatí', f'Výš jsou stejnojmenné (řádky {lines}), ty neplatí'
+    return [f'{one if len(earlier) == 1 else more}: Python bere poslední. Nech jen jednu.']
+
 
 MOST_STEPS = 4
 NONE: Mapping[tuple[str, str], str] = {}

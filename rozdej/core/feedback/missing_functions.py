@@ -10,12 +10,10 @@ from pathlib import Path
 from rozdej.core.exercises.lesson import Lesson
 from rozdej.core.feedback.errors import explain_error
 from rozdej.core.feedback.explanations import ShownLine, explanation_of, fill_in
-from rozdej.core.feedback.locations import Way
+from rozdej.core.feedback.locations import Way, place, shown_path
 from rozdej.core.feedback.near_values import without_marks
-from rozdej.core.feedback.places import place, shown_path
 from rozdej.core.feedback.program_tree import Function, assigned
-from rozdej.core.feedback.repairs import Damage, find_damage, find_unindented
-from rozdej.core.feedback.syntax import explain_syntax
+from rozdej.core.feedback.syntax_errors import Damage, explain_syntax, find_damage, find_unindented
 from rozdej.core.feedback.texts import EMPTY_FILE, NOT_WHOLE
 from rozdej.core.feedback.tree_detectors import missing_comma
 from rozdej.core.feedback.values import cut, error_line, safe_repr, type_name

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from rozdej.core.feedback.evidence import Evidence
-from rozdej.core.feedback.records import is_record
+from rozdej.core.feedback.values import is_record
 from rozdej.core.student.calls import Call
 from rozdej.core.student.failures import Stopped
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rozdej.core.exercises.lesson import near_levels
-from rozdej.core.feedback.places import shown_line, shown_path
+from rozdej.core.feedback.locations import shown_line, shown_path
 from rozdej.core.student.watchdog import last_words, places_in
 
 if TYPE_CHECKING:

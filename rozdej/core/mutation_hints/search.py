@@ -28,7 +28,7 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import SECONDS_AFTER_A_HANG
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.source import FUTURE, SourceFile
-from rozdej.core.testing.level_rules import level_of
+from rozdej.core.testing.level_selection import level_of
 from rozdej.core.testing.pytest_session import CollectedTests
 
 MOST_LINES = 3

@@ -1,7 +1,7 @@
-"""What is found out in a process of its own, in which a program can neither write nor take what it likes.
+"""Runs in a process of its own, in which a program can neither write nor take what it likes.
 
-A line is looked for, which runs thousands of programs that nobody has written; or a call is followed line by line. What
-a program does to the process ends with it.
+It looks for a line, which runs thousands of changed programs, or makes a call of a test once more and follows it line
+by line. What a program does to the process ends with it.
 """
 
 import json
@@ -15,13 +15,51 @@ from pathlib import Path
 from time import monotonic, process_time, sleep
 from typing import Any
 
+import pytest
+
 from rozdej.core.exercises import Exercise
-from rozdej.core.mutation_hints.following import steps
+from rozdej.core.feedback.call_steps import call_steps
 from rozdej.core.mutation_hints.search import Search
+from rozdej.core.student.call_trace import CallTrace, CallTracer
+from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.limits import HINT_BYTES, HINT_SECONDS, is_over
+from rozdej.core.student.limits import FOLLOWING_SECONDS, HINT_BYTES, HINT_SECONDS, is_over
+from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.watchdog import WATCHDOG
 from rozdej.core.testing.pytest_session import CollectedTests
+
+
+class FollowedProgram(LocalProgram):
+    """A program of which one call of a test is followed, that with the given number; `trace` is what was seen of it."""
+
+    def __init__(self, implementation: Implementation, call: int):
+        super().__init__(implementation, Guard(FOLLOWING_SECONDS))
+        self.trace: CallTrace | None = None
+        self._call = call
+
+    def perform(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
+        if self.log.count != self._call:
+            return super().perform(module, name, function, arguments, keywords)
+        tracer = CallTracer(self.guard, self.implementation.followed)
+        try:
+            return super().perform(module, name, tracer.traced(function), arguments, keywords)
+        finally:
+            self.trace = tracer.trace
+
+
+def steps(
+    tests: CollectedTests, implementation: Implementation, item: pytest.Item, call: int, kind: str, *size: int
+) -> list[str]:
+    """What happens in the call of that number in a test (Czech); `size` is how long lines may be, and how many.
+
+    [] when the test does not come to it, or raises what it did not when it failed and was said to be of that kind.
+    """
+    program = FollowedProgram(implementation, call)
+    again = tests.repeat(program, item)
+    if program.trace is None or (again.outcome.kind == 'raised' and kind != 'raised'):
+        return []
+    return call_steps(program.trace, implementation, again.evidence, *size)
+
 
 ENDING_SECONDS = 0.3
 """Of the processor, for what comes after the search."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback import texts
-from rozdej.core.feedback.places import shown_path
+from rozdej.core.feedback.locations import shown_path
 from rozdej.core.mutation_hints import process
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.watchdog import CAN_START_PROCESSES

@@ -27,8 +27,7 @@ from rozdej.core.student.limits import EXPLAINING_SECONDS
 from rozdej.core.student.program import Program
 from rozdej.core.student.watchdog import WATCHDOG
 from rozdej.core.testing.hint_choice import Hinting
-from rozdej.core.testing.level_rules import LevelRules, level_of
-from rozdej.core.testing.levels_beyond import Climb
+from rozdej.core.testing.level_selection import Climb, LevelRules, level_of
 from rozdej.core.testing.programs_under_test import Course
 from rozdej.core.testing.progress import Progress
 from rozdej.core.testing.summary import LevelOutcome, Summary

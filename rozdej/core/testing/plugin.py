@@ -44,8 +44,7 @@ from rozdej.core.testing.fixtures import StudentFixtures, fixtures_by_name
 from rozdej.core.testing.hard_timeout import LastResort
 from rozdej.core.testing.hint_choice import NEXT, Hinting
 from rozdej.core.testing.level_report import LevelReport
-from rozdej.core.testing.level_rules import LevelRules
-from rozdej.core.testing.levels_beyond import Climb
+from rozdej.core.testing.level_selection import Climb, LevelRules
 from rozdej.core.testing.programs_under_test import Course
 from rozdej.core.testing.watch import OPTION, run_at_each_save
 

@@ -14,12 +14,10 @@ from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.feedback.program_tree import warned_of
 from rozdej.core.mutation_hints.process import steps_of
 from rozdej.core.testing.hint_choice import Hinting
-from rozdej.core.testing.kept_texts import changes, keep, parts_of
-from rozdej.core.testing.level_rules import LevelRules
-from rozdej.core.testing.levels_beyond import Climb
+from rozdej.core.testing.level_selection import Climb, LevelRules
 from rozdej.core.testing.overview import by_course, by_exercise, by_section
 from rozdej.core.testing.programs_under_test import Course
-from rozdej.core.testing.progress import Progress
+from rozdej.core.testing.progress import Progress, changes, keep, parts_of
 from rozdej.core.testing.watch import OPTION, go_on_up_to
 
 MOST_LINES = 25
@@ -350,7 +348,7 @@ class Summary:
 
     def _other_way(self, exercise: Exercise) -> list[str]:
         """A way to write a function that the student's is not written in: it does without some tool that this has."""
-        from rozdej.core.exercises.other_ways import other_ways, tools_in  # only a finished program needs them
+        from rozdej.core.exercises.hints import other_ways, tools_in  # only a finished program needs them
 
         there = parts_of(self.course.programs[exercise.name].implementation)
         for way in other_ways(exercise.given):

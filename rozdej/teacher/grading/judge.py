@@ -25,7 +25,7 @@ from rozdej.core.student.failures import ScriptFailed, StillHanging, Stopped, Un
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
 from rozdej.core.student.temporary_folders import OwnFolder
-from rozdej.core.testing.level_rules import level_of
+from rozdej.core.testing.level_selection import level_of
 from rozdej.core.testing.pytest_session import CollectedTests, FinishedTest
 from rozdej.teacher.generated_cases import BadFreshCases, CaseResults, CaseRunner, Fault, Questions
 from rozdej.teacher.grading.path_redaction import redact_paths

@@ -14,7 +14,7 @@ from warnings import catch_warnings, simplefilter
 
 from rozdej.core.exercises import TAKEN, Exercise
 from rozdej.core.feedback.explanations import HIDDEN_MODULE, fill_in
-from rozdej.core.feedback.foreign_syntax import needed_python
+from rozdej.core.feedback.syntax_errors import needed_python
 from rozdej.core.student.failures import LoadProblem
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import COMPILING_BYTES, COMPILING_SECONDS

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.game_parts import game_folder
-from rozdej.core.exercises.lesson_until import commands_until
+from rozdej.core.exercises.lesson import commands_until
 from rozdej.teacher.handout.truncate import cut
 from rozdej.teacher.site import build
 

@@ -10,9 +10,9 @@ from collections.abc import Container, Iterable
 from pathlib import PurePath
 
 from rozdej.core.exercises import Exercise
+from rozdej.core.exercises.hints import FILE as OTHER_WAYS
 from rozdej.core.exercises.hints import LEVEL
-from rozdej.core.exercises.lesson_until import lesson_until, without_sections
-from rozdej.core.exercises.other_ways import FILE as OTHER_WAYS
+from rozdej.core.exercises.lesson import lesson_until, without_sections
 from rozdej.core.exercises.stubs import beginnings, level_of
 from rozdej.core.student.source import bound_names, first_line
 

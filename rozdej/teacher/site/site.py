@@ -13,8 +13,7 @@ from pathlib import Path
 from rozdej import CannotRun
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.hints import Hint
-from rozdej.core.exercises.lesson import FENCE, LEVEL_LINE, logical_lines
-from rozdej.core.exercises.lesson_until import lesson_until
+from rozdej.core.exercises.lesson import FENCE, LEVEL_LINE, lesson_until, logical_lines
 from rozdej.teacher.commands import check_level
 
 INDEX = 'index'

@@ -9,8 +9,7 @@ from typing import Any
 
 from rozdej.core.feedback.errors import explain_error
 from rozdej.core.feedback.explanations import IN_A_LOOP, Host, ShownLine, explanation_of, fill_in
-from rozdej.core.feedback.locations import Way
-from rozdej.core.feedback.places import others_above, place
+from rozdej.core.feedback.locations import Way, others_above, place
 from rozdej.core.feedback.values import error_line, safe_repr, type_name
 from rozdej.core.student.failures import Ended, TooSlow, Unusable
 from rozdej.core.student.program import Program
