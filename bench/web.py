@@ -33,8 +33,8 @@ SAVED = "navigator.serviceWorker.ready.then((it) => it.active.state === 'activat
 
 TERMINAL = f"""
 import json, time
-from rozdej.window.browser.pyodide_bridge import Inside
-inside, times = Inside('.', lambda kind, data: None), []
+from rozdej.window.browser.pyodide_bridge import PyodideBridge
+inside, times = PyodideBridge('.', lambda kind, data: None), []
 for _ in range({RUNS + 1}):
     begun = time.perf_counter()
     inside.test('klondike', {LEVEL})

@@ -115,7 +115,7 @@ def bare(amount: float) -> dict[str, float]:
 
 def open_table(*behind: str):
     """The window with the solution's Klondike, and this text behind its program; begun as `ui.py` begins it."""
-    from rozdej.window.display.main import begin_talk
+    from rozdej.window.display.main import start_client
 
     folder = ROOT / 'reseni'
     if behind:
@@ -124,12 +124,12 @@ def open_table(*behind: str):
         with (folder / 'klondike/klondike.py').open('a', encoding='utf-8') as file:
             file.write('\n\n'.join(['', *behind]))
     os.environ['XDG_DATA_HOME'] = tempfile.mkdtemp()
-    talk = begin_talk(['klondike', '--seed', '7', '--impl', str(folder)])
+    client = start_client(['klondike', '--seed', '7', '--impl', str(folder)])
     from rozdej.window.display.window_setup import open_window, prepare_pyglet
 
     prepare_pyglet()
-    assert talk.wait_until_ready()
-    window = open_window(talk, ROOT / 'static', SIZE)
+    assert client.wait_until_ready()
+    window = open_window(client, ROOT / 'static', SIZE)
     flip = window.flip
 
     def shown() -> None:
@@ -166,7 +166,7 @@ def ours(amount: float) -> dict[str, float]:
 
     def look() -> None:
         flip()
-        if window.talk.drawing.quads:
+        if window.client.drawing.quads:
             shown.append(time.monotonic())
 
     window.flip = look
@@ -186,7 +186,7 @@ def frames(amount: float) -> dict[str, float]:
     from rozdej.window.gui.wire import drawing
 
     window = open_table()
-    wait_until(window, lambda: window.talk.drawing.quads)
+    wait_until(window, lambda: window.client.drawing.quads)
     window.switch_to()
     painter = window._painter
     cards = all_cards(window.space)
@@ -215,7 +215,7 @@ def moves(amount: float) -> dict[str, float]:
     from pyglet.window import key
 
     window = open_table()
-    wait_until(window, lambda: window.talk.drawing.quads)
+    wait_until(window, lambda: window.client.drawing.quads)
     samples: list[float] = []
     begun = 0.0
     heard = window._heard
@@ -237,7 +237,7 @@ def moves(amount: float) -> dict[str, float]:
                 pyglet.clock.schedule_once(press, 0.5)
         heard(is_new)
 
-    window.talk.heard = hear
+    window.client.heard = hear
     pyglet.clock.schedule_once(press, 1.0)
     pyglet.app.run(None)
     window.on_close()
@@ -252,7 +252,7 @@ def freeze(number: float) -> dict[str, float]:
     from checks.window.endless import ENDLESS
 
     window = open_table(list(ENDLESS.values())[int(number)])
-    wait_until(window, lambda: window.talk.drawing.quads)
+    wait_until(window, lambda: window.client.drawing.quads)
     beats: list[float] = []
     begun = until = 0.0
 
@@ -267,7 +267,7 @@ def freeze(number: float) -> dict[str, float]:
         beats.append(time.monotonic())
         window.dispatch_event('on_mouse_motion', 100 + len(beats) % 50, 100, 1, 0)
         window.dispatch_events()
-        said = [words[0] for words in window.talk.drawing.upper_texts]
+        said = [words[0] for words in window.client.drawing.upper_texts]
         if begun and any(text.startswith('Funkce udelej_tah neskončila') for text in said):
             until = time.monotonic() - begun
             pyglet.app.exit()
@@ -317,7 +317,7 @@ def idle(amount: float) -> dict[str, float]:
     import pyglet
 
     window = open_table()
-    wait_until(window, lambda: window.talk.drawing.quads)
+    wait_until(window, lambda: window.client.drawing.quads)
     processes = [psutil.Process(), *psutil.Process().children(recursive=True)]
 
     def used():

@@ -27,11 +27,11 @@ from pathlib import Path
 
 from checks.window.playing import sit_down
 from rozdej.window.games.sirky.scene import Game
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 
 
 def sit(folder):
-    return sit_down(Path(folder), Keeper(Path(sys.argv[1])), scene=Game(), exercise='sirky')
+    return sit_down(Path(folder), SettingsStore(Path(sys.argv[1])), scene=Game(), exercise='sirky')
 
 
 player = sit('reseni/sirky')

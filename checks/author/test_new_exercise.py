@@ -16,12 +16,12 @@ import sys
 from pathlib import Path
 
 from checks.window.playing import exercise_named, sit_down
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.start_screen import scene_of
 
 for folder in ('reseni/kostky', 'zadani/kostky'):
     scene = scene_of(exercise_named('kostky'))
-    player = sit_down(Path(folder), Keeper(Path(sys.argv[1])), scene=scene, exercise='kostky')
+    player = sit_down(Path(folder), SettingsStore(Path(sys.argv[1])), scene=scene, exercise='kostky')
     player.type('p')
     print(player.game, player.told)
 """

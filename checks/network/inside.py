@@ -8,7 +8,7 @@ from rozdej.network.client import Client, ServerGone, ServerRefusal
 from rozdej.network.protocol import Address, Hello
 from rozdej.network.room_state import Universe
 from rozdej.network.server import ConnectionLimits, Server
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 
 
 class Functions:
@@ -21,7 +21,7 @@ class Functions:
         return Universe(DECLARATION, self.call, {'Count': Count}.get, self.wrong_result)
 
     def wrong_result(self, error):
-        return Trouble(f'{error.function}: {error.expected}, {error.got}')
+        return StudentCodeError(f'{error.function}: {error.expected}, {error.got}')
 
 
 def serving(test, limits: ConnectionLimits | None = None, **replaced):

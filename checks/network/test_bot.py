@@ -13,7 +13,7 @@ from rozdej.network.client import Echo, Mail, ServerGone, ServerTrouble, Welcome
 from rozdej.network.declaration import find_opponent
 from rozdej.network.sedesatsest.opponents import moves
 from rozdej.network.server import ConnectionLimits
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 
 END = ('vyhra', 'prohra', 'z_')
 
@@ -112,7 +112,7 @@ def test_tries_again_when_a_function_that_had_failed_is_mended():
     """Its opponent hears what is wrong: nobody sits where the computer does."""
 
     def fails(state, name, message):
-        raise Trouble('Nejde to.')
+        raise StudentCodeError('Nejde to.')
 
     async def test(server, address):
         async def mend(universes):
@@ -143,7 +143,7 @@ def test_a_function_that_fails_when_it_sits_down_is_told_once_to_who_waits_for_i
     def came(state, name):
         if name == 'Karel':
             calls.append(name)
-            raise Trouble('Nejde to.')
+            raise StudentCodeError('Nejde to.')
         return Game.came(state, name)
 
     async def test(server, address):

@@ -31,7 +31,7 @@ from rozdej.window import play
 from rozdej.window.gui.canvas import card_name
 from rozdej.window.gui.cards import deck_card
 from rozdej.window.gui.replay import read_steps
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 
 
 @pytest.fixture(scope='module')
@@ -225,7 +225,7 @@ def test_one_step_of_a_long_record_is_shown_without_reading_all_of_it(recorder, 
 def test_a_record_is_replayed_in_the_window_with_both_hands(recorder, tmp_path):
     _, views = played(recorder, 60)
     arguments = ['sedesatsest', '--impl', str(ROOT / 'reseni'), '--replay', str(recorder.path_of('1')), '--step', '31']
-    application = play.make_application(arguments, Keeper(tmp_path / 'kept'))
+    application = play.make_application(arguments, SettingsStore(tmp_path / 'kept'))
     application.begin()
     player = Player(application.screen)
     texts = '\n'.join(text.text for text in player.look().texts)
@@ -271,7 +271,7 @@ def test_a_new_game_of_others_is_the_one_that_is_seen(recorder, tmp_path):
     assert field(recorder.at(table, 39)[1]['world'], 'jmena') == ['Anna', 'Petr']
     assert recorder.at(table, 40) == ('Začíná nová hra.', None)
     arguments = ['sedesatsest', '--impl', str(ROOT / 'reseni'), '--replay', str(recorder.path_of('1')), '--step', '60']
-    application = play.make_application(arguments, Keeper(tmp_path / 'kept'))
+    application = play.make_application(arguments, SettingsStore(tmp_path / 'kept'))
     application.begin()
     texts = '\n'.join(text.text for text in Player(application.screen).look().texts)
     assert 'Eva' in texts

@@ -19,7 +19,7 @@ from rozdej.network.client import ServerNotice, ServerTrouble, Welcome
 from rozdej.network.declaration import find_declaration
 from rozdej.network.handlers import Handlers
 from rozdej.network.supervisor import Served, Supervisor
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 
 AGAIN = 'Server kvůli tomu začal znovu. Hra pokračuje, jen poslední tah v ní možná chybí.'
 
@@ -201,7 +201,7 @@ def test_a_statement_that_ends_the_process_is_left_out_when_the_file_is_loaded(s
 
 def test_processes_that_end_again_and_again_are_told_in_one_sentence():
     supervisor = Supervisor([sys.executable, '-c', ''], Served('', '', '', {}, '', []), announce=print)
-    with pytest.raises(Trouble, match='Server s tvým programem pokaždé hned skončí'):
+    with pytest.raises(StudentCodeError, match='Server s tvým programem pokaždé hned skončí'):
         supervisor.run()
 
 

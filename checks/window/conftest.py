@@ -14,7 +14,7 @@ from checks.window.playing import PREPARED, Player, sit_down
 from rozdej.core.student.limits import CALL_SECONDS, WINDOW_TIMES
 from rozdej.window.display.atlas import Sheet, load_sheet
 from rozdej.window.gui import student_code
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 
 # Windows of this process are never shown. To be said before anything imports `pyglet.window`.
 pyglet.options.headless = True
@@ -34,23 +34,23 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def keeper(tmp_path) -> Keeper:
+def store(tmp_path) -> SettingsStore:
     """A user's folder that nobody has used yet."""
-    return Keeper(tmp_path / 'user')
+    return SettingsStore(tmp_path / 'user')
 
 
 @pytest.fixture
-def player(keeper) -> Player:
+def player(store) -> Player:
     """A player of the solution, deal 7, without animations."""
-    return sit_down(SOLUTION, keeper)
+    return sit_down(SOLUTION, store)
 
 
 @pytest.fixture
-def play(submission, keeper):
+def play(submission, store):
     """`play(text)` is a player of the solution with that text behind it."""
 
     def begin(text: str = '', *, on: str | None = 'solution', **how) -> Player:
-        return sit_down(submission(text, on=on), keeper, **how)
+        return sit_down(submission(text, on=on), store, **how)
 
     return begin
 
@@ -76,14 +76,14 @@ def write(tmp_path):
 
 
 @pytest.fixture
-def sit_at(keeper, write):
+def sit_at(store, write):
     """`sit_at('srdce', text, watch=True)` is a player of that game with these options; the text is as for `write`."""
 
     def begin(
         exercise: str, text: str = '', *, alone: bool = False, animation: str = 'off', seed: int | None = 7, **options
     ) -> Player:
-        keeper.keep_options(exercise, options)
-        return sit_down(write(exercise, text, alone=alone), keeper, seed, animation, exercise=exercise)
+        store.save_options(exercise, options)
+        return sit_down(write(exercise, text, alone=alone), store, seed, animation, exercise=exercise)
 
     return begin
 
@@ -107,13 +107,13 @@ def hearts(sit_at):
 
 
 @pytest.fixture
-def sit(keeper, submission):
+def sit(store, submission):
     """`sit(rival='kit')` is a player of the game of matches with these options."""
 
     def begin(text=None, animation='off', seed=7, **options):
-        keeper.keep_options('klondike', options)
+        store.save_options('klondike', options)
         folder = submission(text, on='solution') if text else SOLUTION
-        return sit_down(folder, keeper, seed=seed, animation=animation, scene=Heap())
+        return sit_down(folder, store, seed=seed, animation=animation, scene=Heap())
 
     return begin
 
@@ -130,7 +130,7 @@ def sheet(folder: Path, size: str, four_colours: bool) -> Sheet:
 
 
 @pytest.fixture
-def show(keeper, monkeypatch):
+def show(store, monkeypatch):
     """`show(exercise='srdce', watch=True)` is an application and its window with that game and these options.
 
     Nothing moves there; all windows are closed at the end.
@@ -140,8 +140,8 @@ def show(keeper, monkeypatch):
 
     def begin(folder=ROOT / 'reseni', exercise: str | None = 'klondike', size=(1100, 760), **options):
         if exercise:
-            keeper.keep_options(exercise, options)
-        application, window = open_window(folder, keeper, exercise, size)
+            store.save_options(exercise, options)
+        application, window = open_window(folder, store, exercise, size)
         opened.append(window)
         application.settings.animation = 'off'
         if exercise:

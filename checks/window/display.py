@@ -11,10 +11,10 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.playing import application_of
-from rozdej.window.display.game_client import Hear, Talk
+from rozdej.window.display.game_client import GameProcessClient, Hear
 from rozdej.window.gui.application import Application
-from rozdej.window.gui.settings_store import Keeper
-from rozdej.window.gui.wire import WAKE, Reader, Ready, told, written
+from rozdej.window.gui.settings_store import SettingsStore
+from rozdej.window.gui.wire import WAKE, Reader, Ready, encode, encode_event
 
 
 @functools.cache
@@ -45,11 +45,11 @@ class Nearby:
         application.begin()
 
     def _say(self, news) -> None:
-        for message in Reader().messages(written(news)):
+        for message in Reader().messages(encode(news)):
             self._hear(self, message)
 
     def tell(self, now, what) -> None:
-        [(now, what)] = Reader().messages(told(now, what))
+        [(now, what)] = Reader().messages(encode_event(now, what))
         self._say(self.application.answer(now, what))
 
     def close(self) -> None:
@@ -59,26 +59,26 @@ class Nearby:
         raise AssertionError('nobody wants to wait')
 
 
-def talk_with(application: Application) -> Talk:
+def client_of(application: Application) -> GameProcessClient:
     """A conversation with the application, begun."""
-    talk = Talk(lambda begin, hear: Nearby(application, hear), time.monotonic)
-    assert talk.wait_until_ready()
-    talk.notify = talk.listen
-    return talk
+    client = GameProcessClient(lambda begin, hear: Nearby(application, hear), time.monotonic)
+    assert client.wait_until_ready()
+    client.notify = client.listen
+    return client
 
 
-def open_window(folder: Path, keeper: Keeper, exercise: str | None = 'klondike', size=(1100, 760)):
+def open_window(folder: Path, store: SettingsStore, exercise: str | None = 'klondike', size=(1100, 760)):
     """An application with the programs of a folder, and its window. Skips where there can be none."""
     if reason := why_no_egl():
         pytest.skip(reason)
     from rozdej.window.display.window_setup import open_window as open_it
 
     let_go_of_closed_windows()
-    application = application_of(folder, keeper, exercise)
-    talk = talk_with(application)
-    window = open_it(talk, ROOT / 'static', size)
-    talk.notify = talk.listen
-    talk.listen()
+    application = application_of(folder, store, exercise)
+    client = client_of(application)
+    window = open_it(client, ROOT / 'static', size)
+    client.notify = client.listen
+    client.listen()
     window.dispatch_events()
     return application, window
 
@@ -98,7 +98,7 @@ def let_go_of_closed_windows() -> None:
 def redraw(window) -> None:
     """Draw what the window shows now, and do not look at it: reading it takes a hundred times longer."""
     window.switch_to()
-    window.talk.tell(window.space)
+    window.client.tell(window.space)
     window.on_draw()
 
 

@@ -15,7 +15,7 @@ from rozdej.window.gui.motion import gliding
 from rozdej.window.gui.picture import Picture, Quad, hit
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.session import Session
-from rozdej.window.gui.settings_store import Keeper, Settings
+from rozdej.window.gui.settings_store import Settings, SettingsStore
 from rozdej.window.gui.start_screen import scene_of
 from rozdej.window.gui.table_screen import TableScreen
 from rozdej.window.play import offers
@@ -41,10 +41,10 @@ def implementation(folder: Path, exercise: str = 'klondike') -> Implementation:
 
 
 def application_of(
-    folder: Path, keeper: Keeper, exercise: str | None = 'klondike', seed: int | None = 7
+    folder: Path, store: SettingsStore, exercise: str | None = 'klondike', seed: int | None = 7
 ) -> Application:
     """All that a window with the programs in the folder shows, not begun yet."""
-    return Application(lambda: offers(folder, EXERCISES), keeper, exercise and exercise_named(exercise), seed)
+    return Application(lambda: offers(folder, EXERCISES), store, exercise and exercise_named(exercise), seed)
 
 
 def without(exercise: str, *names: str, module: str = '') -> str:
@@ -206,7 +206,7 @@ class Player:
 
 def sit_down(
     folder: Path,
-    keeper: Keeper,
+    store: SettingsStore,
     seed: int | None = 7,
     animation: str = 'off',
     scene: Scene | None = None,
@@ -215,6 +215,6 @@ def sit_down(
     """A player before a window with the program in the folder, of the exercise's own game unless a scene is given."""
     settings = Settings(animation=animation)
     program = implementation(folder, exercise)
-    screen = TableScreen(Session(scene or scene_of(program.exercise), program), settings, keeper, lambda: None)
-    screen.playing.begin(seed)
+    screen = TableScreen(Session(scene or scene_of(program.exercise), program), settings, store, lambda: None)
+    screen.controller.begin(seed)
     return Player(screen)

@@ -8,7 +8,7 @@ from checks.window.playing import Player, implementation, sit_down
 from rozdej.network.sedesatsest.player_view import field, of_seat, seat_of, why_not, wrong_world
 from rozdej.network.sedesatsest.scene import Game
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 
 SOLUTION = ROOT / 'reseni' / 'sedesatsest'
 EXERCISE = 'sedesatsest'
@@ -48,7 +48,7 @@ class NearServer:
             universe, mails, _ = bundle
             mails = [(who, mail) for who, mail in mails]
         except (TypeError, ValueError):
-            raise Trouble('Server takový balík odmítne.') from None
+            raise StudentCodeError('Server takový balík odmítne.') from None
         self.universe = universe
         for who, mail in mails:
             if who == self.name:
@@ -84,7 +84,7 @@ class NearServer:
             return
         try:
             self._bundle(self.code.answer('pri_zprave', self.universe, self.name, message))
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             self.queue.append(('trouble', trouble.title, trouble.lines))
 
     def echo(self, number):
@@ -126,19 +126,19 @@ class Near(Game):
         return self.server
 
 
-def sit_at_lobby(keeper, folder=SOLUTION, animation='off', seed=7, first=True, **options) -> Player:
+def sit_at_lobby(store, folder=SOLUTION, animation='off', seed=7, first=True, **options) -> Player:
     """A player before the start screen of the game."""
-    keeper.keep_options(EXERCISE, {'trick': 0.7, **options})
+    store.save_options(EXERCISE, {'trick': 0.7, **options})
     scene = Near()
     scene.seed, scene.first = seed, first
-    player = sit_down(folder, keeper, seed=None, animation=animation, scene=scene, exercise=EXERCISE)
+    player = sit_down(folder, store, seed=None, animation=animation, scene=scene, exercise=EXERCISE)
     scene.wake = player.screen.look_outside
     return player
 
 
-def sit_at_table(keeper, folder=SOLUTION, **how) -> Player:
+def sit_at_table(store, folder=SOLUTION, **how) -> Player:
     """A player at the table, with the first view."""
-    player = sit_at_lobby(keeper, folder, **how)
+    player = sit_at_lobby(store, folder, **how)
     player.press('act-start')
     player.pass_time(0.3)
     return player

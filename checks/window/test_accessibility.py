@@ -15,9 +15,9 @@ from rozdej.window.gui.settings_store import Settings
 class Listener:
     """Somebody who hears what is on the table, and chooses things by what is said of them."""
 
-    def __init__(self, keeper, exercise, folder):
-        keeper.keep_settings(Settings(animation='off'))
-        self.application = application_of(folder, keeper, exercise)
+    def __init__(self, store, exercise, folder):
+        store.save_settings(Settings(animation='off'))
+        self.application = application_of(folder, store, exercise)
         self.now = 100.0
         self.application.begin()
         self.answer(SPACE)
@@ -42,8 +42,8 @@ class Listener:
         self.answer(Choose(place, number))
 
 
-def test_a_whole_game_by_what_is_heard(keeper, submission):
-    listener = Listener(keeper, 'klondike', submission(PREPARED, on='solution'))
+def test_a_whole_game_by_what_is_heard(store, submission):
+    listener = Listener(store, 'klondike', submission(PREPARED, on='solution'))
     assert listener.words('card')[-1] == 'pikové eso, místo G'
     for source, target in winning_moves():
         if source == 'U':
@@ -59,8 +59,8 @@ def test_a_whole_game_by_what_is_heard(keeper, submission):
     assert any(label.startswith('Klondike: ') for label in listener.words('button'))
 
 
-def test_what_is_chosen_focused_or_of_no_use_is_said(keeper):
-    listener = Listener(keeper, 'klondike', ROOT / 'reseni')
+def test_what_is_chosen_focused_or_of_no_use_is_said(store):
+    listener = Listener(store, 'klondike', ROOT / 'reseni')
     states = {label: state for _, label, state, *_ in listener.heard}
     assert (states['Zpět'], states['Nová hra']) == ('disabled', '')
     listener.choose('srdcový král')
@@ -69,8 +69,8 @@ def test_what_is_chosen_focused_or_of_no_use_is_said(keeper):
     assert 'focused' in [state for _, _, state, *_ in listener.heard]
 
 
-def test_nothing_under_a_dialog_can_be_chosen(keeper):
-    listener = Listener(keeper, 'klondike', ROOT / 'reseni')
+def test_nothing_under_a_dialog_can_be_chosen(store):
+    listener = Listener(store, 'klondike', ROOT / 'reseni')
     listener.choose('Nápověda')
     assert listener.words('dialog')[0].startswith('Nápověda ')
     assert listener.words('card') == []
@@ -78,8 +78,8 @@ def test_nothing_under_a_dialog_can_be_chosen(keeper):
     assert listener.words('dialog') == []
 
 
-def test_a_game_is_chosen_by_its_name(keeper):
-    listener = Listener(keeper, None, ROOT / 'reseni')
+def test_a_game_is_chosen_by_its_name(store):
+    listener = Listener(store, None, ROOT / 'reseni')
     games = listener.words('button')
     assert len(games) == len(find_exercises(ROOT))
     bars = listener.words('bar')
@@ -92,9 +92,9 @@ def test_a_game_is_chosen_by_its_name(keeper):
 
 
 @pytest.mark.parametrize('exercise', [exercise.name for exercise in find_exercises(ROOT)])
-def test_no_name_of_the_programs_own_is_heard(keeper, exercise):
+def test_no_name_of_the_programs_own_is_heard(store, exercise):
     """Every thing has words, and lies where it is seen."""
-    listener = Listener(keeper, exercise, ROOT / 'reseni')
+    listener = Listener(store, exercise, ROOT / 'reseni')
     for role, label, state, place, _, x, y, width, height in listener.heard:
         assert role in ('button', 'entry', 'message', 'dialog', 'call', 'card', 'place', 'text')
         assert state in ('', 'disabled', 'focused', 'chosen')
@@ -106,8 +106,8 @@ def test_no_name_of_the_programs_own_is_heard(keeper, exercise):
         assert -1 <= y <= SPACE.height
 
 
-def test_the_log_is_heard_and_leads_back(keeper):
-    listener = Listener(keeper, 'klondike', ROOT / 'reseni')
+def test_the_log_is_heard_and_leads_back(store):
+    listener = Listener(store, 'klondike', ROOT / 'reseni')
     listener.answer(Space(1280, 760))
     assert all(label for _, label, *_ in listener.heard)
     assert 'Starší volání' in listener.words('button')
@@ -119,6 +119,6 @@ def test_the_log_is_heard_and_leads_back(keeper):
     assert any(label.startswith('Hra je tam, kde se funkce volala.') for label in listener.words('message'))
 
 
-def test_who_does_not_listen_is_told_no_words(keeper):
-    listener = Listener(keeper, 'klondike', ROOT / 'reseni')
+def test_who_does_not_listen_is_told_no_words(store):
+    listener = Listener(store, 'klondike', ROOT / 'reseni')
     assert listener.answer(SPACE).words is None

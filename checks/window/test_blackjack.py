@@ -356,14 +356,14 @@ def test_a_game_is_kept_and_continued(gamble):
     ],
     ids=['no discard', 'no card', 'no money', 'no sum', 'words for a sum', 'no number'],
 )
-def test_a_kept_game_that_was_spoilt_is_dealt_anew(gamble, keeper, spoil):
+def test_a_kept_game_that_was_spoilt_is_dealt_anew(gamble, store, spoil):
     player = gamble(TWENTY_TO_NINETEEN)
     player.type('n')
     game, screen = player.game, player.screen
     spoil(game)
     folder = screen.session.implementation.folder
     history = {'steps': [repr(game)], 'decisions': [True], 'position': 0}
-    keeper.keep_game('blackjack', folder, {'seed': 1, 'seconds': 0, 'history': history})
+    store.save_game('blackjack', folder, {'seed': 1, 'seconds': 0, 'history': history})
     again = gamble(TWENTY_TO_NINETEEN, seed=None)
     assert again.told == 'Rozehraná hra nejde přečíst, tak začíná nová.'
     assert again.game['games'] == 0

@@ -197,14 +197,14 @@ def test_without_jmeno_karty_cards_have_no_names(gamble):
     assert 'funkce jmeno_karty ještě není napsaná' in player.all_text
 
 
-def test_right_programs_play(keeper, tmp_path, draw):
+def test_right_programs_play(store, tmp_path, draw):
     programs = {program.name: program.files['blackjack.py'] for program in right_programs(Exercise('blackjack', ROOT))}
     drawn = draw(programs.items())
     for number, (name, text) in enumerate([('solution', SOLUTION), *drawn]):
         folder = tmp_path / str(number)
         folder.mkdir()
         (folder / 'blackjack.py').write_text(text, encoding='utf-8')
-        player = sit_down(folder, keeper, exercise='blackjack')
+        player = sit_down(folder, store, exercise='blackjack')
         for _ in range(12):
             player.write('50')
             player.type('enter')

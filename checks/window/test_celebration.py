@@ -15,7 +15,7 @@ WINDOWS = [Space(640, 480), Space(1280, 800), Space(1920, 1080)]
 def win(player, seconds=0.0):
     """Play the prepared game to its end, and so many seconds more."""
     for source, target in winning_moves():
-        player.screen.playing.play((source, target), player.now)
+        player.screen.controller.play((source, target), player.now)
     player.pass_time(0.3)
     player.now = player.screen.state.ended_at + seconds
     player.screen.tick(player.now)
@@ -97,8 +97,8 @@ def test_a_button_that_is_gone_is_not_pressed_by_enter(board):
 
 @pytest.mark.parametrize('space', WINDOWS, ids=str)
 @pytest.mark.parametrize('wins', [True, False])
-def test_a_deal_of_sixty_six_ends_beside_its_tricks(keeper, space, wins):
-    player = sit_at_table(keeper, animation='normal')
+def test_a_deal_of_sixty_six_ends_beside_its_tricks(store, space, wins):
+    player = sit_at_table(store, animation='normal')
     player.space = space
     set_world(player, body1=70 if wins else 20, body2=0)
     player.type('enter' if wins else 'enter enter')
@@ -107,7 +107,7 @@ def test_a_deal_of_sixty_six_ends_beside_its_tricks(keeper, space, wins):
     score = f'Hry: 1, výhry: {int(wins)}'
     assert player.end == 'Konec hry'
     assert score in player.told
-    assert keeper.record('sedesatsest')['score'] == {'middle': [1, *[int(wins)] * 3]}
+    assert store.record('sedesatsest')['score'] == {'middle': [1, *[int(wins)] * 3]}
     now = player.screen.state.ended_at + 1
     picture = player.screen.picture(space, now)
     assert wins == any(quad.name.startswith('confetti') for quad in picture.upper_quads)

@@ -48,8 +48,8 @@ def test_a_program_that_fails_is_told(play):
 # Three cards at once.
 
 
-def test_three_cards_are_turned_by_three_calls(play, keeper):
-    keeper.keep_options('klondike', {'drawn': 3})
+def test_three_cards_are_turned_by_three_calls(play, store):
+    store.save_options('klondike', {'drawn': 3})
     player = play('puvodni = udelej_tah\n\ndef udelej_tah(*vsechno):\n    print(1)\n    puvodni(*vsechno)\n')
     player.click('U')
     assert player.told == 'Funkce vypsala:\n1\n1\n1'
@@ -65,8 +65,8 @@ def test_three_cards_are_turned_by_three_calls(play, keeper):
     assert len(player.game['U']) == 24
 
 
-def test_the_last_cards_are_turned_when_there_are_fewer_than_three(play, keeper):
-    keeper.keep_options('klondike', {'drawn': 3})
+def test_the_last_cards_are_turned_when_there_are_fewer_than_three(play, store):
+    store.save_options('klondike', {'drawn': 3})
     player = play()
     game = player.game
     player.screen.session.history.add({**game, 'U': game['U'][:2], 'A': game['A'] + game['U'][2:]})
@@ -159,60 +159,60 @@ def test_a_game_that_is_not_dealt_has_no_number(board):
 # What is counted.
 
 
-def test_wins_and_the_best_of_them_are_counted_and_told(prepared, keeper):
+def test_wins_and_the_best_of_them_are_counted_and_told(prepared, store):
     for _ in range(2):
         for source, target in winning_moves():
-            prepared.screen.playing.play((source, target), prepared.now)
+            prepared.screen.controller.play((source, target), prepared.now)
         prepared.pass_time(2)
         assert 'nejméně tahů: 76' in prepared.read
         prepared.press('end-again')
-    assert keeper.record('klondike')['1'][0::2] == [2, 76]
+    assert store.record('klondike')['1'][0::2] == [2, 76]
     prepared.type('f1')
     assert 'Po jedné kartě · Výhry: 2' in prepared.read
 
 
-def test_a_win_that_is_taken_back_does_not_count(prepared, keeper):
+def test_a_win_that_is_taken_back_does_not_count(prepared, store):
     for source, target in winning_moves():
-        prepared.screen.playing.play((source, target), prepared.now)
-    assert keeper.record('klondike')['1'][0] == 1
+        prepared.screen.controller.play((source, target), prepared.now)
+    assert store.record('klondike')['1'][0] == 1
     prepared.press('undo')
-    assert keeper.record('klondike') is None
+    assert store.record('klondike') is None
 
 
-def test_going_to_the_call_that_saw_the_end_counts_nothing_again(prepared, keeper):
+def test_going_to_the_call_that_saw_the_end_counts_nothing_again(prepared, store):
     for source, target in winning_moves():
-        prepared.screen.playing.play((source, target), prepared.now)
+        prepared.screen.controller.play((source, target), prepared.now)
     last = next(entry for entry in reversed(prepared.screen.session.log.entries) if entry.function == 'hrac_vyhral')
     prepared.screen.act(Recall(last.number), prepared.now)
     assert prepared.screen.session.ending
-    assert keeper.record('klondike')['1'][0] == 1
+    assert store.record('klondike')['1'][0] == 1
     prepared.press('undo')
-    assert keeper.record('klondike') is None
+    assert store.record('klondike') is None
     prepared.press('redo')
-    assert keeper.record('klondike')['1'][0] == 1
+    assert store.record('klondike')['1'][0] == 1
 
 
-def test_hands_of_blackjack_are_counted_and_taken_back(gamble, keeper):
+def test_hands_of_blackjack_are_counted_and_taken_back(gamble, store):
     player = gamble(prepared_hand(*ENDS['higher'][0]))
     player.type('n s')
-    assert keeper.record('blackjack') == {'': [1, 1, 1010]}
+    assert store.record('blackjack') == {'': [1, 1, 1010]}
     player.press('undo')
-    assert keeper.record('blackjack') is None
+    assert store.record('blackjack') is None
     player.press('redo')
-    assert keeper.record('blackjack') == {'': [1, 1, 1010]}
+    assert store.record('blackjack') == {'': [1, 1, 1010]}
     player.press('undo')
     player.type('s f1')
     assert 'Hry: 1, výhry: 1, nejvíc peněz: 1010' in player.read
 
 
 @pytest.mark.parametrize('record', [{'1': [1, 2]}, {'1': 3}, {'1': ['x', 1, 1]}, 7])
-def test_a_spoilt_record_of_klondike_is_none(keeper, play, record):
-    keeper.keep_record('klondike', record)
+def test_a_spoilt_record_of_klondike_is_none(store, play, record):
+    store.save_record('klondike', record)
     assert play().screen.session.scene.record is None
 
 
-def test_records_of_older_kits_go_on(board, keeper):
-    keeper.keep_record('piskvorky', {'weak': [2, 1, 0]})
+def test_records_of_older_kits_go_on(board, store):
+    store.save_record('piskvorky', {'weak': [2, 1, 0]})
     player = board(rival='weak')
     player.type('f1')
     assert 'Skóre: ty 2, soupeř 1, remízy 0' in player.all_text + player.read

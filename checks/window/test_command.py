@@ -12,7 +12,7 @@ from unittest.mock import Mock
 import pytest
 
 from checks.running import ROOT, run
-from checks.window.display import talk_with, why_no_egl
+from checks.window.display import client_of, why_no_egl
 from checks.window.playing import implementation
 from rozdej.core.exercises import find_exercises
 from rozdej.core.feedback.command_line import Impossible
@@ -20,7 +20,7 @@ from rozdej.window import play
 from rozdej.window.display import window_setup
 from rozdej.window.display.main import main
 from rozdej.window.gui.layout import Space
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.start_screen import Offer, StartScreen, count_written
 
 UI = ROOT / 'ui.py'
@@ -128,11 +128,11 @@ def test_ctrl_c_while_pyglet_is_imported_is_no_traceback(monkeypatch):
     def interrupted():
         raise KeyboardInterrupt
 
-    talk = Mock(exit_code=0)
-    monkeypatch.setattr('rozdej.window.display.main.begin_talk', lambda arguments: talk)
+    client = Mock(exit_code=0)
+    monkeypatch.setattr('rozdej.window.display.main.start_client', lambda arguments: client)
     monkeypatch.setattr(window_setup, 'prepare_pyglet', interrupted)
     assert main([]) == 0
-    assert talk.close.called
+    assert client.close.called
 
 
 def test_the_game_side_is_started_before_anything_else_is_imported():
@@ -163,9 +163,9 @@ def refused(monkeypatch, name, error, tmp_path):
         raise error
 
     monkeypatch.setattr(f'{window.__name__}.{name}', fail)
-    application = play.Application(list, Keeper(tmp_path))
+    application = play.Application(list, SettingsStore(tmp_path))
     with pytest.raises(window_setup.NoWindow) as refusal:
-        window_setup.open_window(talk_with(application), ROOT / 'static', (300, 200))
+        window_setup.open_window(client_of(application), ROOT / 'static', (300, 200))
     return str(refusal.value)
 
 
@@ -195,7 +195,7 @@ def test_no_pictures(tmp_path):
     if reason := why_no_egl():
         pytest.skip(reason)
     with pytest.raises(window_setup.NoWindow, match='Obrázky ve složce static nejdou načíst'):
-        window_setup.open_window(talk_with(play.Application(list, Keeper(tmp_path))), tmp_path, (300, 200))
+        window_setup.open_window(client_of(play.Application(list, SettingsStore(tmp_path))), tmp_path, (300, 200))
 
 
 def test_start_screen_counts_written_functions(submission):

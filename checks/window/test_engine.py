@@ -232,7 +232,7 @@ def test_an_outcome_may_say_and_show_something_without_being_a_move(sit):
 def test_an_outcome_may_be_another_game(sit):
     player = sit()
     player.click('b2')
-    player.screen.playing.play('again', player.now)
+    player.screen.controller.play('again', player.now)
     assert left(player) == 7
     assert not player.screen.session.history.can_undo
 
@@ -243,7 +243,7 @@ def test_an_outcome_may_show_the_same_step_in_another_light(sit):
     player.click('b2')
     player.click('a1')
     player.press('undo')
-    player.screen.playing.play('open', player.now)
+    player.screen.controller.play('open', player.now)
     assert player.game['open']
     assert (history.moves, history.can_redo) == (1, True)
     player.click('c3')
@@ -254,7 +254,7 @@ def test_an_outcome_may_show_the_same_step_in_another_light(sit):
     player.press('undo')
     assert left(player) == 7
     assert not history.can_undo
-    player.screen.playing.play('open', player.now)
+    player.screen.controller.play('open', player.now)
     player.screen.act(Command('again'), player.now)
     assert 'open' not in player.game, 'the game as it was dealt'
 

@@ -6,7 +6,7 @@ from checks.window.heap import left
 from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.history import History, freeze
 from rozdej.window.gui.picture import Trip
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 
 STUDENT = 'def hrac_vyhral(zbyva):\n'
 
@@ -167,7 +167,7 @@ def test_what_the_other_player_prints_is_shown(sit):
 # The end, the record, options.
 
 
-def test_an_end_says_its_own_words_and_counts(sit, keeper):
+def test_an_end_says_its_own_words_and_counts(sit, store):
     player = sit(animation='normal')
     player.pass_time(2)
     for cell in ('c3', 'c3', 'c3'):
@@ -176,15 +176,15 @@ def test_an_end_says_its_own_words_and_counts(sit, keeper):
     assert 'Tak to bychom měli.' in player.read
     assert any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
     assert [button.label for button in player.screen.state.message.buttons] == ['Nová hromádka']
-    assert keeper.record('klondike') == {'games': 1}
+    assert store.record('klondike') == {'games': 1}
     player.press('undo')
-    assert keeper.record('klondike') is None
+    assert store.record('klondike') is None
     assert 'her 0' in player.all_text
     player.press('redo')
     assert 'her 1' in player.all_text
     player.press('new')
     assert 'her 1' in player.all_text
-    assert Keeper(keeper.folder).record('klondike') == {'games': 1}
+    assert SettingsStore(store.folder).record('klondike') == {'games': 1}
 
 
 def test_after_the_end_things_can_still_be_looked_at(sit):
@@ -192,7 +192,7 @@ def test_after_the_end_things_can_still_be_looked_at(sit):
     for cell in ('c3', 'c3', 'a1'):
         player.click(cell)
     player.press('message')
-    player.screen.playing.play('open', player.now)
+    player.screen.controller.play('open', player.now)
     assert 'Klikni a hraje se dál.' in player.all_text
     player.click('b2')
     assert not player.game['open']
@@ -227,7 +227,7 @@ def test_an_end_that_is_no_win_waits_for_its_delay_and_has_no_confetti(sit):
     assert not player.end, 'it is told once'
 
 
-def test_options_are_in_the_dialog_and_are_kept(sit, keeper):
+def test_options_are_in_the_dialog_and_are_kept(sit, store):
     player = sit()
     player.type('f10')
     assert 'Soupeř: člověk' in player.read
@@ -235,7 +235,7 @@ def test_options_are_in_the_dialog_and_are_kept(sit, keeper):
     assert 'Jasná výhra' not in player.read
     player.press('option-rival')
     assert 'Soupeř: počítač' in player.read
-    assert keeper.options('klondike')['rival'] == 'kit'
+    assert store.options('klondike')['rival'] == 'kit'
     player.press('close')
     player.click('b2')
     player.pass_time(1.5)
@@ -261,7 +261,7 @@ def test_changing_an_option_lets_the_other_move_at_once(sit):
     assert left(player) == 4
 
 
-def test_a_saved_game_remembers_its_decisions(sit, keeper):
+def test_a_saved_game_remembers_its_decisions(sit, store):
     player = sit(rival='kit')
     player.click('b2')
     player.pass_time(1.5)

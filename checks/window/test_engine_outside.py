@@ -96,11 +96,11 @@ def test_a_key_of_the_scenes_own(sit):
     assert left(player) == 6
 
 
-def test_a_move_may_change_the_record(sit, keeper):
+def test_a_move_may_change_the_record(sit, store):
     player = sit()
     player.type('j')
     assert left(player) == 7
-    assert keeper.record('klondike') == {'games': 0, 'name': 'Jana'}
+    assert store.record('klondike') == {'games': 0, 'name': 'Jana'}
 
 
 def test_leaving_the_game_is_told(sit):
@@ -115,7 +115,7 @@ def test_a_call_from_another_thread_wakes_the_window(show, monkeypatch):
     monkeypatch.setattr('rozdej.window.gui.application.scene_of', lambda exercise: Heap())
     application, window = show(rival='far')
     scene, screen = application.screen.session.scene, application.screen
-    screen.playing.play(('take', 2), 0.0)
+    screen.controller.play(('take', 2), 0.0)
     redraw(window)
     scene.letters.append(1)
     caller = threading.Thread(target=scene.wake)

@@ -207,10 +207,10 @@ def test_file_without_a_function_that_deals(play):
         assert word in read, read
 
 
-def test_missing_file(tmp_path, keeper):
+def test_missing_file(tmp_path, store):
     folder = tmp_path / 'prazdna'
     folder.mkdir()
-    assert 'Chybí soubor klondike.py.' in sit_down(folder, keeper).read
+    assert 'Chybí soubor klondike.py.' in sit_down(folder, store).read
 
 
 def test_the_terminal_gets_the_traceback_of_the_students_lines_only(play, capsys):

@@ -167,14 +167,14 @@ def test_a_call_of_another_game_leads_nowhere(talking):
     assert 'Tohle volání do téhle hry nepatří.' in talking.told
 
 
-def test_going_back_takes_the_end_back(board, keeper):
+def test_going_back_takes_the_end_back(board, store):
     player = board()
     player.space = WIDE
     for cell in ('e5', 'd5', 'e6', 'd6', 'e7', 'd7', 'e8', 'd8', 'e9'):
         player.click(cell)
-    assert keeper.record('piskvorky')
+    assert store.record('piskvorky')
     player.press(f'call-{entries(player, "zpracuj_prikaz")[0].number}')
-    assert keeper.record('piskvorky') is None
+    assert store.record('piskvorky') is None
     assert not player.game['hra']['konec']
 
 
@@ -240,9 +240,9 @@ def test_a_refusal_and_a_changed_argument_are_in_the_test(talking):
 
 @pytest.mark.whole(reason='runs pytest')
 @pytest.mark.parametrize('game', ['klondike', 'piskvorky', 'srdce', 'sedesatsest'])
-def test_made_tests_pass_for_the_program_that_they_were_made_of(request, keeper, tmp_path, game):
+def test_made_tests_pass_for_the_program_that_they_were_made_of(request, store, tmp_path, game):
     if game == 'sedesatsest':
-        player = sit_at_table(keeper)
+        player = sit_at_table(store)
         player.click('ruka-1')
         player.pass_time(1)
     else:

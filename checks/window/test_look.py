@@ -30,8 +30,8 @@ def test_the_icon_of_a_button_does_not_touch_its_label(space):
 
 @pytest.mark.parametrize('space', WINDOWS, ids=str)
 @pytest.mark.parametrize('game', ['board', 'gamble', 'hearts', 'sedesatsest'])
-def test_labels_of_the_strip_do_not_touch_the_edges_of_their_buttons(request, keeper, space, game):
-    player = sit_at_table(keeper) if game == 'sedesatsest' else request.getfixturevalue(game)()
+def test_labels_of_the_strip_do_not_touch_the_edges_of_their_buttons(request, store, space, game):
+    player = sit_at_table(store) if game == 'sedesatsest' else request.getfixturevalue(game)()
     player.space = space
     picture = player.look()
     actions = player.screen.toolbar.actions()
@@ -57,8 +57,8 @@ def test_a_key_and_what_it_does_stand_on_one_line_of_the_help(request, begin, sp
 
 @pytest.mark.parametrize('space', WINDOWS, ids=str)
 @pytest.mark.parametrize('game', ['play', 'board', 'gamble', 'hearts', 'sedesatsest'])
-def test_keys_stand_in_columns_in_the_help_and_none_alone(request, keeper, space, game):
-    player = sit_at_table(keeper) if game == 'sedesatsest' else request.getfixturevalue(game)()
+def test_keys_stand_in_columns_in_the_help_and_none_alone(request, store, space, game):
+    player = sit_at_table(store) if game == 'sedesatsest' else request.getfixturevalue(game)()
     player.space = space
     player.type('f1')
     picture = player.look()
@@ -76,8 +76,8 @@ def test_keys_stand_in_columns_in_the_help_and_none_alone(request, keeper, space
 
 
 @pytest.mark.parametrize('space', WINDOWS, ids=str)
-def test_a_command_in_the_help_stands_on_one_line(keeper, space):
-    player = sit_at_table(keeper)
+def test_a_command_in_the_help_stands_on_one_line(store, space):
+    player = sit_at_table(store)
     player.space = space
     player.type('f1')
     lines = player.read.splitlines()
@@ -100,8 +100,8 @@ def test_title_and_state_of_a_game_on_the_start_screen_are_apart(space):
 
 @pytest.mark.parametrize('folder', ['zadani', 'reseni'])
 @pytest.mark.parametrize('space', WINDOWS, ids=str)
-def test_figures_reach_from_edge_to_edge_of_what_lies_below(keeper, space, folder):
-    player = sit_at_lobby(keeper, ROOT / folder / 'sedesatsest')
+def test_figures_reach_from_edge_to_edge_of_what_lies_below(store, space, folder):
+    player = sit_at_lobby(store, ROOT / folder / 'sedesatsest')
     player.space = space
     quads = player.look().quads
     below = [quad for quad in quads if quad.name.startswith('panel-dark') and not quad.place]

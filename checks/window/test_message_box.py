@@ -38,7 +38,7 @@ def covered_texts(picture: Picture) -> list[str]:
 
 
 @pytest.fixture
-def failing(play, board, gamble, hearts, keeper, tmp_path):
+def failing(play, board, gamble, hearts, store, tmp_path):
     """`failing(game)` is a player of the game who has just been told that a function has failed."""
 
     def klondike():
@@ -64,7 +64,7 @@ def failing(play, board, gamble, hearts, keeper, tmp_path):
         return player
 
     def sedesatsest():
-        player = sit_at_table(keeper, written_program(tmp_path / 'program', vesmir66=FAILING.format('pri_zprave')))
+        player = sit_at_table(store, written_program(tmp_path / 'program', vesmir66=FAILING.format('pri_zprave')))
         player.click('ruka-1')
         player.pass_time(0.3)
         return player
@@ -142,14 +142,14 @@ def test_what_does_not_fit_below_the_table_is_seen_beside_it():
         assert (read[-1] == '… (celé to ukáže F9)') != has_log
 
 
-def test_f9_makes_room_beside_the_table_and_takes_it_back(failing, keeper):
+def test_f9_makes_room_beside_the_table_and_takes_it_back(failing, store):
     player = failing('klondike')
     player.space = Space(1000, 900)
     for has_room in (False, True, False):
         assert bool(player.screen.view.space.side) == has_room
         assert not covered(player.look())
         player.type('f9')
-    assert keeper.settings().log == 'on'
+    assert store.settings().log == 'on'
     player.type('f10')
     assert 'Záznam vedle stolu: i v užším okně' in player.read
 

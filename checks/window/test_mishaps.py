@@ -37,12 +37,12 @@ def test_a_full_board_that_the_program_does_not_notice(board):
 
 
 @pytest.fixture
-def application(submission, keeper):
+def application(submission, store):
     """`application(text)` is the window's inside with the solution and that text, begun with Klondike."""
 
     def begin(text: str = '', *, exercise: str | None = 'klondike') -> tuple[Application, Path]:
         folder = submission(text, on='solution')
-        begun = application_of(folder, keeper, exercise)
+        begun = application_of(folder, store, exercise)
         begun.begin()
         return begun, folder
 

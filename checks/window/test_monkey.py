@@ -15,7 +15,7 @@ from rozdej.network.sedesatsest.scene import Game as FarGame
 from rozdej.window.gui.application import Application
 from rozdej.window.gui.events import Key, MouseEvent, Typed
 from rozdej.window.gui.layout import Space
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.start_screen import Offer
 
 pytestmark = pytest.mark.whole(reason='plays at random for long')
@@ -116,7 +116,7 @@ def sit_down(exercise, files, folder, seed):
     for name, text in files.items():
         (folder / name).write_text(text, encoding='utf-8')
     offer = Offer(exercise, Implementation(exercise, folder))
-    application = Application(lambda: [offer], Keeper(folder / 'user'), exercise, seed)
+    application = Application(lambda: [offer], SettingsStore(folder / 'user'), exercise, seed)
     application.begin()
     return Monkey(application, seed)
 

@@ -17,7 +17,7 @@ from checks.window.display import missing_programs
 from checks.window.playing import PREPARED
 from rozdej.core.exercises import find_exercises
 from rozdej.window.gui.picture import FELT
-from rozdej.window.gui.settings_store import Keeper, Settings
+from rozdej.window.gui.settings_store import Settings, SettingsStore
 
 pytestmark = pytest.mark.whole(reason='needs a real screen with a real mouse')
 
@@ -66,7 +66,7 @@ class Desk:
     def __init__(self, environment, home, *arguments, animation='off'):
         self.environment = {**environment, 'XDG_DATA_HOME': str(home), 'HOME': str(home)}
         self.saved = home / 'rozdej'
-        Keeper(self.saved).keep_settings(Settings(animation=animation))
+        SettingsStore(self.saved).save_settings(Settings(animation=animation))
         self.process = subprocess.Popen(
             [sys.executable, ROOT / 'ui.py', *map(str, arguments)],
             env=self.environment,

@@ -12,7 +12,7 @@ from checks.window.playing import PREPARED, SPACE, Player, application_of, exerc
 from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.inputs import Command, Recall, Signal
 from rozdej.window.gui.layout import shortened, text_width
-from rozdej.window.gui.settings_store import Keeper, Settings
+from rozdej.window.gui.settings_store import Settings, SettingsStore
 from rozdej.window.gui.start_screen import StartScreen
 from rozdej.window.gui.table_picture import TablePicture
 
@@ -26,7 +26,7 @@ def folder(tmp_path):
 def go_on(player: Player) -> Player:
     """The player before the window of another process, which goes on with the game."""
     memory = player.application.memory()
-    other = application_of(player.screen.session.implementation.folder, player.application.keeper, seed=8)
+    other = application_of(player.screen.session.implementation.folder, player.application.store, seed=8)
     other.go_on(memory, None)
     fresh = Player(other.screen)
     fresh.application = other
@@ -34,12 +34,12 @@ def go_on(player: Player) -> Player:
 
 
 @pytest.fixture
-def sit(folder, keeper):
+def sit(folder, store):
     """`sit()` opens the window, as it were, and sits down before Klondike."""
 
     def begin(seed=None, exercise='klondike') -> Player:
-        keeper.keep_settings(Settings(animation='off'))
-        application = application_of(folder, keeper, exercise, seed)
+        store.save_settings(Settings(animation='off'))
+        application = application_of(folder, store, exercise, seed)
         application.begin()
         player = Player(application.screen)
         player.application = application
@@ -48,8 +48,8 @@ def sit(folder, keeper):
     return begin
 
 
-def kept(keeper, folder):
-    return keeper.game('klondike', folder)
+def kept(store, folder):
+    return store.game('klondike', folder)
 
 
 def test_a_program_that_is_gone_leaves_the_start_screen(sit, folder):
@@ -61,16 +61,16 @@ def test_a_program_that_is_gone_leaves_the_start_screen(sit, folder):
     assert not any(offer.can_play for offer in player.application.screen.offers)
 
 
-def test_a_broken_file_does_not_delete_the_kept_game(sit, folder, keeper):
+def test_a_broken_file_does_not_delete_the_kept_game(sit, folder, store):
     player = sit(7)
     player.click('U')
     player.application.close()
-    assert kept(keeper, folder)
+    assert kept(store, folder)
     good = (folder / 'klondike.py').read_bytes()
     (folder / 'klondike.py').write_bytes(b'def udelej_hru(:\n')
     player = sit()
     player.application.close()
-    assert kept(keeper, folder)
+    assert kept(store, folder)
     player = sit()
     (folder / 'klondike.py').write_bytes(good)
     player.press('load')
@@ -78,16 +78,16 @@ def test_a_broken_file_does_not_delete_the_kept_game(sit, folder, keeper):
     assert player.screen.session.history.moves == 1
 
 
-def test_looking_at_another_deal_does_not_delete_the_kept_game_when_the_process_ends(sit, folder, keeper):
+def test_looking_at_another_deal_does_not_delete_the_kept_game_when_the_process_ends(sit, folder, store):
     player = sit(7)
     player.click('U')
     player.application.close()
     go_on(sit(8)).application.close()
-    assert kept(keeper, folder)['seed'] == 7
+    assert kept(store, folder)['seed'] == 7
 
 
-def test_where_nothing_can_be_written_all_is_kept_as_long_as_the_window_is_open(sit, keeper):
-    keeper.folder.write_text('no folder', encoding='utf-8')
+def test_where_nothing_can_be_written_all_is_kept_as_long_as_the_window_is_open(sit, store):
+    store.folder.write_text('no folder', encoding='utf-8')
     player = sit(7)
     player.screen.preferences.change_option('drawn')
     player.click('U')
@@ -98,76 +98,76 @@ def test_where_nothing_can_be_written_all_is_kept_as_long_as_the_window_is_open(
     assert player.application.screen.session.history.moves == 1
 
 
-def test_where_the_disk_is_full_no_half_of_a_file_is_left(keeper, monkeypatch):
+def test_where_the_disk_is_full_no_half_of_a_file_is_left(store, monkeypatch):
     def write_half(path, text, **how):
         path.write_bytes(text[:5].encode())
         raise OSError(errno.ENOSPC, 'No space left on device')
 
-    keeper.keep_game('klondike', Path('/'), {'seed': 7})
-    before = sorted(keeper.folder.iterdir())
+    store.save_game('klondike', Path('/'), {'seed': 7})
+    before = sorted(store.folder.iterdir())
     monkeypatch.setattr(Path, 'write_text', write_half)
-    keeper.keep_game('klondike', Path('/'), {'seed': 8})
-    assert sorted(keeper.folder.iterdir()) == before
-    assert keeper.game('klondike', Path('/'))['seed'] == 8
+    store.save_game('klondike', Path('/'), {'seed': 8})
+    assert sorted(store.folder.iterdir()) == before
+    assert store.game('klondike', Path('/'))['seed'] == 8
 
 
-def test_the_game_before_a_new_one_outlasts_the_process(sit, folder, keeper):
+def test_the_game_before_a_new_one_outlasts_the_process(sit, folder, store):
     player = sit(7)
     for _ in range(5):
         player.click('U')
     player.press('new')
     fresh = go_on(player)
     fresh.application.close()
-    assert kept(keeper, folder)['history']['position'] == 5
+    assert kept(store, folder)['history']['position'] == 5
     fresh.press('undo')
     assert (fresh.screen.session.seed, fresh.screen.session.history.moves) == (7, 5)
 
 
-def test_a_finished_game_is_forgotten_also_by_the_next_process(sit, folder, keeper):
+def test_a_finished_game_is_forgotten_also_by_the_next_process(sit, folder, store):
     with (folder / 'klondike.py').open('a', encoding='utf-8') as file:
         file.write(PREPARED)
     player = sit(7)
     *moves, last = winning_moves()
     for move in moves:
-        player.screen.playing.play(move, player.now)
+        player.screen.controller.play(move, player.now)
     player.screen.look_around(player.now)
-    assert kept(keeper, folder)
-    player.screen.playing.play(last, player.now)
+    assert kept(store, folder)
+    player.screen.controller.play(last, player.now)
     go_on(player).application.close()
-    assert kept(keeper, folder) is None
+    assert kept(store, folder) is None
 
 
-def test_a_game_is_kept_in_a_folder_with_any_name(keeper):
+def test_a_game_is_kept_in_a_folder_with_any_name(store):
     """Bytes that are no UTF-8 come as lone surrogates, as for a program unpacked from an old zip."""
     folder = Path('\udca7koly')
-    keeper.keep_game('klondike', folder, {'seed': 7})
-    assert keeper.game('klondike', folder)['seed'] == 7
+    store.save_game('klondike', folder, {'seed': 7})
+    assert store.game('klondike', folder)['seed'] == 7
 
 
-def test_looking_at_another_deal_does_not_delete_the_kept_game(sit, folder, keeper):
+def test_looking_at_another_deal_does_not_delete_the_kept_game(sit, folder, store):
     player = sit(7)
     player.click('U')
     player.application.close()
     sit(8).application.close()
-    assert kept(keeper, folder)['seed'] == 7
+    assert kept(store, folder)['seed'] == 7
     player = sit(8)
     player.click('U')
     player.application.close()
-    assert kept(keeper, folder)['seed'] == 8
+    assert kept(store, folder)['seed'] == 8
 
 
 @pytest.mark.parametrize('keys', ['f2', 'f2 f2', 'f5'])
-def test_dealing_another_game_that_nobody_plays_does_not_delete_the_kept_one(sit, folder, keeper, keys):
+def test_dealing_another_game_that_nobody_plays_does_not_delete_the_kept_one(sit, folder, store, keys):
     player = sit(7)
     player.click('U')
     player.application.close()
     player = sit(8)
     player.type(keys)
     player.application.close()
-    assert kept(keeper, folder)['seed'] == 7
+    assert kept(store, folder)['seed'] == 7
 
 
-def test_doing_again_where_nothing_was_undone_does_not_delete_the_kept_game(sit, folder, keeper):
+def test_doing_again_where_nothing_was_undone_does_not_delete_the_kept_game(sit, folder, store):
     player = sit(7)
     player.click('U')
     player.application.close()
@@ -175,25 +175,25 @@ def test_doing_again_where_nothing_was_undone_does_not_delete_the_kept_game(sit,
     player.type('y', ctrl=True)
     player.press('redo')
     player.application.close()
-    assert kept(keeper, folder)['seed'] == 7
+    assert kept(store, folder)['seed'] == 7
 
 
-def test_a_game_is_kept_while_it_is_played(sit, folder, keeper):
+def test_a_game_is_kept_while_it_is_played(sit, folder, store):
     player = sit(7)
     player.click('U')
-    assert kept(keeper, folder) is None
+    assert kept(store, folder) is None
     player.screen.look_around(player.now)
-    assert kept(keeper, folder)['seed'] == 7
+    assert kept(store, folder)['seed'] == 7
 
 
-def test_going_back_is_kept_at_once_too(sit, folder, keeper):
+def test_going_back_is_kept_at_once_too(sit, folder, store):
     player = sit(7)
     player.type('u v u v')
     [first, *_] = [entry.number for entry in player.screen.session.log.entries if entry.function == 'udelej_tah']
     for intent, position in ((Signal.DISMISS, 2), (Command('undo'), 1), (Recall(first), 0)):
         player.screen.act(intent, player.now)
         player.screen.look_around(player.now)
-        assert kept(keeper, folder)['history']['position'] == position
+        assert kept(store, folder)['history']['position'] == position
 
 
 def test_a_new_deal_that_fails_leaves_the_game_in_play(sit, folder):
@@ -232,11 +232,11 @@ def test_new_game_while_a_card_is_held(sit):
         {'history': {'steps': ['{}', repr({name: [] for name in 'ABCDEFGUVWXYZ'})], 'position': 1}},
     ],
 )
-def test_a_spoilt_kept_game_is_forgotten(sit, folder, keeper, spoil):
+def test_a_spoilt_kept_game_is_forgotten(sit, folder, store, spoil):
     player = sit(7)
     player.click('U')
     player.application.close()
-    keeper.keep_game('klondike', folder, {**kept(keeper, folder), **spoil})
+    store.save_game('klondike', folder, {**kept(store, folder), **spoil})
     player = sit()
     is_kept = 'records' in spoil
     assert player.screen.session.history.moves == is_kept
@@ -245,23 +245,23 @@ def test_a_spoilt_kept_game_is_forgotten(sit, folder, keeper, spoil):
 
 
 @pytest.mark.parametrize('text', ['', '{"format": 0}', '[' * 100_000, '[]', '\0'])
-def test_a_kept_game_that_cannot_be_read_is_told_of(sit, keeper, text):
+def test_a_kept_game_that_cannot_be_read_is_told_of(sit, store, text):
     player = sit(7)
     player.click('U')
     player.application.close()
-    next(keeper.folder.glob('klondike-*.json')).write_text(text, encoding='utf-8')
+    next(store.folder.glob('klondike-*.json')).write_text(text, encoding='utf-8')
     assert sit().told == 'Rozehraná hra nejde přečíst, tak začíná nová.'
 
 
 @pytest.mark.parametrize('spoil', [{'zprava': '3'}, {'seed': '0x' + 'f' * 5000}], ids=['zprava', 'seed'])
-def test_a_game_of_which_a_part_cannot_be_drawn_is_forgotten(keeper, spoil):
+def test_a_game_of_which_a_part_cannot_be_drawn_is_forgotten(store, spoil):
     """Numbers written by sixteens may be so long that Python never writes them as usual."""
     folder = ROOT / 'reseni' / 'piskvorky'
-    game = {name: repr(part) for name, part in sit_down(folder, keeper, exercise='piskvorky').game.items()}
+    game = {name: repr(part) for name, part in sit_down(folder, store, exercise='piskvorky').game.items()}
     parts = ', '.join(f'{name!r}: {part}' for name, part in {**game, **spoil}.items())
     history = {'steps': [f'{{{parts}}}'], 'position': 0}
-    keeper.keep_game('piskvorky', folder, {'seed': 7, 'seconds': 1, 'history': history})
-    assert 'nejde přečíst' in sit_down(folder, keeper, None, exercise='piskvorky').told
+    store.save_game('piskvorky', folder, {'seed': 7, 'seconds': 1, 'history': history})
+    assert 'nejde přečíst' in sit_down(folder, store, None, exercise='piskvorky').told
 
 
 STRANGE = None, True, 3, -1, 2.5, 'x', [], [3], {}, (), (1, 2, 3), {1}
@@ -288,8 +288,8 @@ def spoilt(value, path, strange):
     ('name', 'keys', 'place'),
     [('klondike', 'u v', ''), ('piskvorky', '', 'e5'), ('blackjack', 'n s', ''), ('srdce', '', '')],
 )
-def test_what_a_scene_takes_for_its_own_game_can_be_shown(keeper, name, keys, place):
-    player = sit_down(ROOT / 'reseni' / name, keeper, exercise=name)
+def test_what_a_scene_takes_for_its_own_game_can_be_shown(store, name, keys, place):
+    player = sit_down(ROOT / 'reseni' / name, store, exercise=name)
     player.type(keys)
     if place:
         player.click(place)
@@ -310,10 +310,10 @@ def test_what_a_scene_takes_for_its_own_game_can_be_shown(keeper, name, keys, pl
 
 
 @pytest.mark.parametrize('name', ['piskvorky', 'srdce'])
-def test_a_spoilt_record_counts_as_none(keeper, name):
+def test_a_spoilt_record_counts_as_none(store, name):
     for record in (3, [], {'weak': 'x'}, {'weak': [1]}):
-        keeper.keep_record(name, record)
-        application = application_of(ROOT / 'reseni', keeper, name)
+        store.save_record(name, record)
+        application = application_of(ROOT / 'reseni', store, name)
         application.begin()
         Player(application.screen)
         assert application.screen.session.scene.record is None or json.dumps(record) == '[]'
@@ -326,8 +326,8 @@ def test_long_texts_are_shortened_at_once():
     assert text_width(text + 'slovo', 14) > 300
 
 
-def test_animation_switched_off_while_cards_are_on_their_way(keeper):
-    player = sit_down(ROOT / 'reseni' / 'klondike', keeper, animation='slow')
+def test_animation_switched_off_while_cards_are_on_their_way(store):
+    player = sit_down(ROOT / 'reseni' / 'klondike', store, animation='slow')
     assert player.screen.table.motion.trips
     player.screen.table.motion.speed = 0
     player.look()
@@ -375,7 +375,7 @@ def test_a_new_game_that_nobody_has_touched_does_not_take_the_place_of_the_kept_
 
 def test_a_finished_game_comes_back_with_its_end(prepared):
     for source, target in winning_moves():
-        prepared.screen.playing.play((source, target), prepared.now)
+        prepared.screen.controller.play((source, target), prepared.now)
     prepared.press('new')
     prepared.press('undo')
     assert prepared.screen.session.ending
@@ -383,32 +383,32 @@ def test_a_finished_game_comes_back_with_its_end(prepared):
     prepared.screen.close()
 
 
-def test_two_windows_of_one_game_keep_what_both_have_counted(keeper):
-    one, other = (sit_down(ROOT / 'reseni' / 'piskvorky', keeper, exercise='piskvorky') for _ in range(2))
+def test_two_windows_of_one_game_keep_what_both_have_counted(store):
+    one, other = (sit_down(ROOT / 'reseni' / 'piskvorky', store, exercise='piskvorky') for _ in range(2))
     for player in (one, other):
         for move in ['a1', 'i1', 'a2', 'i2', 'a3', 'i3', 'a4', 'i4', 'a5']:
-            player.screen.playing.play(move, player.now)
-    assert keeper.record('piskvorky') == {'person': [2, 0, 0]}
+            player.screen.controller.play(move, player.now)
+    assert store.record('piskvorky') == {'person': [2, 0, 0]}
     one.press('undo')
-    assert keeper.record('piskvorky') == {'person': [2, 0, 0]}, 'the win of the other one is not taken back'
+    assert store.record('piskvorky') == {'person': [2, 0, 0]}, 'the win of the other one is not taken back'
 
 
-def test_two_windows_of_one_game_keep_what_both_have_set(keeper):
-    one, other = (sit_down(ROOT / 'reseni' / 'piskvorky', keeper, exercise='piskvorky') for _ in range(2))
+def test_two_windows_of_one_game_keep_what_both_have_set(store):
+    one, other = (sit_down(ROOT / 'reseni' / 'piskvorky', store, exercise='piskvorky') for _ in range(2))
     one.screen.preferences.change_option('blind')
     one.screen.preferences.change_setting('four_colours')
     other.screen.preferences.change_option('side')
     other.screen.preferences.change_setting('sound')
-    assert keeper.options('piskvorky') == {'blind': True, 'side': 'o'}
-    assert keeper.settings() == Settings(four_colours=True, sound=True, animation=keeper.settings().animation)
+    assert store.options('piskvorky') == {'blind': True, 'side': 'o'}
+    assert store.settings() == Settings(four_colours=True, sound=True, animation=store.settings().animation)
 
 
 @pytest.fixture
-def beside(folder, keeper):
+def beside(folder, store):
     """`beside()` is a player at one more window with the same program."""
 
     def begin() -> Player:
-        application = application_of(folder, Keeper(keeper.folder), seed=None)
+        application = application_of(folder, SettingsStore(store.folder), seed=None)
         application.begin()
         player = Player(application.screen)
         player.application = application
@@ -441,8 +441,8 @@ def test_a_window_in_which_nobody_played_does_not_take_back_what_was_played_in_a
     assert beside().game == first.game
 
 
-def test_what_is_never_kept_leaves_no_file(keeper):
-    application = application_of(ROOT / 'reseni', keeper, 'sedesatsest')
+def test_what_is_never_kept_leaves_no_file(store):
+    application = application_of(ROOT / 'reseni', store, 'sedesatsest')
     application.begin()
     application.close()
-    assert not keeper.folder.exists()
+    assert not store.folder.exists()

@@ -34,7 +34,7 @@ def klondike(ask: Callable) -> Iterator[tuple[str, Player]]:
     yield 'chooses a card', player
     player.type('escape')
     for source, target in winning_moves():
-        player.screen.playing.play((source, target), player.now)
+        player.screen.controller.play((source, target), player.now)
     player.pass_time(0.3)
     player.screen.tick(player.screen.state.ended_at + 2)
     player.now = player.screen.state.ended_at + 2
@@ -74,8 +74,8 @@ def hearts(ask: Callable) -> Iterator[tuple[str, Player]]:
 
 
 def sedesatsest(ask: Callable) -> Iterator[tuple[str, Player]]:
-    yield 'starts', sit_at_lobby(ask('keeper'))
-    player = sit_at_table(ask('keeper'))
+    yield 'starts', sit_at_lobby(ask('store'))
+    player = sit_at_table(ask('store'))
     yield 'begins', player
     play_all(player)
     yield 'ends', player

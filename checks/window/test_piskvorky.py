@@ -96,18 +96,18 @@ def test_a_draw_is_no_win(board):
     assert not any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
 
 
-def test_a_win_throws_confetti_and_counts_once(board, keeper):
+def test_a_win_throws_confetti_and_counts_once(board, store):
     player = board(animation='normal')
     for cell in WIN:
         command(player, cell)
         player.pass_time(0.5)
     assert any(quad.name.startswith('confetti') for quad in player.look().upper_quads)
-    assert keeper.record('piskvorky') == {'person': [1, 0, 0]}
+    assert store.record('piskvorky') == {'person': [1, 0, 0]}
     player.pass_time(3)
     player.press('undo')
-    assert keeper.record('piskvorky') is None
+    assert store.record('piskvorky') is None
     player.press('redo')
-    assert keeper.record('piskvorky') == {'person': [1, 0, 0]}
+    assert store.record('piskvorky') == {'person': [1, 0, 0]}
 
 
 def test_undo_and_redo_between_two_people(board):
@@ -252,12 +252,12 @@ def test_the_next_move_covers_the_board_again(board):
     assert seen_stones(player) == set()
 
 
-def test_blind_is_switched_by_button_and_key_and_is_remembered(board, keeper):
+def test_blind_is_switched_by_button_and_key_and_is_remembered(board, store):
     player = board()
     command(player, 'e5')
     player.press('act-blind')
     assert seen_stones(player) == set()
-    assert keeper.options('piskvorky')['blind'] is True
+    assert store.options('piskvorky')['blind'] is True
     player.type('b', ctrl=True)
     assert seen_stones(player) == {'e5'}
     assert not any(button.name == 'act-board' for button in player.screen.toolbar.action_buttons())

@@ -24,7 +24,7 @@ def show(show):
 
 def play(application, cells):
     for cell in cells:
-        application.screen.playing.play(cell, time.monotonic())
+        application.screen.controller.play(cell, time.monotonic())
 
 
 def colours(window, box):

@@ -9,7 +9,7 @@ from checks.window.conftest import SOLUTION
 from checks.window.playing import PREPARED, SPACE, sit_down, winning_moves, without
 from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.layout import Space
-from rozdej.window.gui.settings_store import Keeper, Settings
+from rozdej.window.gui.settings_store import Settings, SettingsStore
 
 
 def test_click_selects_lifts_and_outlines(player):
@@ -131,10 +131,10 @@ def test_same_deal_again_and_new_deal(player):
     assert f'Rozdání č. {player.screen.session.seed}' in player.all_text
 
 
-def test_the_number_of_the_deal_brings_the_same_cards(keeper):
-    one, other = (sit_down(SOLUTION, keeper, seed=123).game for _ in range(2))
+def test_the_number_of_the_deal_brings_the_same_cards(store):
+    one, other = (sit_down(SOLUTION, store, seed=123).game for _ in range(2))
     assert one == other
-    assert sit_down(SOLUTION, keeper, seed=124).game != one
+    assert sit_down(SOLUTION, store, seed=124).game != one
 
 
 def test_moves_and_time_are_counted(play):
@@ -164,7 +164,7 @@ def test_a_won_game_stops_the_clock_and_throws_confetti(play):
     assert player.screen.session.ending is None
 
 
-def test_settings_change_and_are_remembered(player, keeper):
+def test_settings_change_and_are_remembered(player, store):
     player.type('f10')
     assert 'Barvy karet: dvě' in player.read
     player.press('set-four_colours')
@@ -172,23 +172,23 @@ def test_settings_change_and_are_remembered(player, keeper):
     player.press('set-reload_at_once')
     player.press('set-finish_at_once')
     assert 'Barvy karet: čtyři' in player.read
-    kept = Keeper(keeper.folder).settings()
+    kept = SettingsStore(store.folder).settings()
     assert kept == Settings(four_colours=True, animation='calm', reload_at_once=True, finish_at_once=True)
     player.type('escape')
     assert player.screen.state.dialog is None
 
 
 @pytest.mark.parametrize('text', ['', '{', '[]', '{"animation": "warp", "four_colours": 1}'])
-def test_settings_that_make_no_sense_are_the_defaults(keeper, text):
-    keeper.folder.mkdir()
-    (keeper.folder / 'settings.json').write_text(text)
-    assert keeper.settings() == Settings()
+def test_settings_that_make_no_sense_are_the_defaults(store, text):
+    store.folder.mkdir()
+    (store.folder / 'settings.json').write_text(text)
+    assert store.settings() == Settings()
 
 
 def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path):
     (tmp_path / 'file').write_text('')
-    keeper = Keeper(tmp_path / 'file' / 'below')
-    player = sit_down(SOLUTION, keeper)
+    store = SettingsStore(tmp_path / 'file' / 'below')
+    player = sit_down(SOLUTION, store)
     player.press('settings')
     player.press('set-four_colours')
     player.type('escape u v')
@@ -204,12 +204,12 @@ def test_settings_are_done_by_keyboard_too(player):
     assert player.screen.preferences.settings.four_colours
 
 
-def test_a_game_is_saved_and_resumed_with_its_history(player, keeper):
+def test_a_game_is_saved_and_resumed_with_its_history(player, store):
     player.type('u v u v u v')
     player.type('z', ctrl=True)
     game = player.game
     player.screen.close()
-    again = sit_down(SOLUTION, keeper, seed=None)
+    again = sit_down(SOLUTION, store, seed=None)
     assert again.game == game
     assert 'Pokračuje rozehraná hra.' in again.read
     assert 'Rozdání č. 7' in again.all_text
@@ -220,23 +220,23 @@ def test_a_game_is_saved_and_resumed_with_its_history(player, keeper):
     assert again.game['V'] == []
 
 
-def test_a_number_on_the_command_line_means_a_new_game(player, keeper):
+def test_a_number_on_the_command_line_means_a_new_game(player, store):
     player.type('u v')
     player.screen.close()
-    assert sit_down(SOLUTION, keeper, seed=5).game['V'] == []
+    assert sit_down(SOLUTION, store, seed=5).game['V'] == []
 
 
-def test_a_finished_or_untouched_game_is_not_kept(prepared, keeper):
+def test_a_finished_or_untouched_game_is_not_kept(prepared, store):
     prepared.screen.close()
-    assert not list(keeper.folder.glob('klondike*'))
+    assert not list(store.folder.glob('klondike*'))
     prepared.type('u v')
     prepared.screen.close()
-    assert list(keeper.folder.glob('klondike*'))
+    assert list(store.folder.glob('klondike*'))
     prepared.type('z', ctrl=True)
     for source, target in winning_moves():
         prepared.type(f'{source} {target}'.lower())
     prepared.screen.close()
-    assert not list(keeper.folder.glob('klondike*'))
+    assert not list(store.folder.glob('klondike*'))
 
 
 @pytest.mark.parametrize(
@@ -250,14 +250,14 @@ def test_a_finished_or_untouched_game_is_not_kept(prepared, keeper):
         lambda data: data.update(format=99),
     ],
 )
-def test_a_spoilt_saved_game_is_a_new_game(player, keeper, spoil):
+def test_a_spoilt_saved_game_is_a_new_game(player, store, spoil):
     player.type('u v u v')
     player.screen.close()
-    [path] = keeper.folder.glob('klondike*')
+    [path] = store.folder.glob('klondike*')
     data = json.loads(path.read_text())
     spoil(data)
     path.write_text(json.dumps(data))
-    assert sit_down(SOLUTION, keeper, seed=None).game['V'] == []
+    assert sit_down(SOLUTION, store, seed=None).game['V'] == []
 
 
 def test_tab_walks_over_the_buttons_and_enter_presses(player):

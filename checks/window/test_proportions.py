@@ -36,8 +36,8 @@ def cards(player):
 
 
 @pytest.mark.parametrize('game', ['play', 'gamble', 'hearts', 'sedesatsest'])
-def test_cards_and_their_places_have_the_shape_of_cards(request, keeper, game):
-    player = sit_at_table(keeper) if 'sedesatsest' in game else request.getfixturevalue(game)()
+def test_cards_and_their_places_have_the_shape_of_cards(request, store, game):
+    player = sit_at_table(store) if 'sedesatsest' in game else request.getfixturevalue(game)()
     have_their_shape(player)
 
 
@@ -51,9 +51,9 @@ def have_their_shape(player):
 
 
 @pytest.mark.parametrize('game', ['play', 'board', 'gamble', 'hearts', 'sedesatsest'])
-def test_letters_of_a_page_can_be_read(request, keeper, game):
+def test_letters_of_a_page_can_be_read(request, store, game):
     """Twelve pixels; on a phone, and in a low window, what stands in a small plate or below a board may be lower."""
-    player = sit_at_table(keeper) if 'sedesatsest' in game else request.getfixturevalue(game)()
+    player = sit_at_table(store) if 'sedesatsest' in game else request.getfixturevalue(game)()
     for player.space in PAGES:
         texts, density = player.look().texts, player.space.scale / POINT
         if player.space.width < 400 or density > 1:
@@ -68,8 +68,8 @@ def test_corners_of_a_panel_do_not_lie_over_each_other(gamble):
         assert [quad for quad in player.look().quads if quad.width < 0 or quad.height < 0] == []
 
 
-def test_at_the_end_the_tricks_of_both_lie_one_below_the_other(keeper):
-    player = sit_at_table(keeper)
+def test_at_the_end_the_tricks_of_both_lie_one_below_the_other(store):
+    player = sit_at_table(store)
     play_all(player)
     have_their_shape(player)
     for player.space in WINDOWS:

@@ -22,9 +22,9 @@ from rozdej.network.sedesatsest.texts import counted, counts_text
 
 
 @pytest.fixture
-def table(keeper):
+def table(store):
     """A player at the table, on turn, with the deal 7."""
-    return sit_at_table(keeper)
+    return sit_at_table(store)
 
 
 # The table.
@@ -83,8 +83,8 @@ def test_a_finished_trick_lies_until_its_pause_is_over(table):
     assert len(own_hand(table)) == 6
 
 
-def test_a_click_shortens_the_pause(keeper):
-    player = sit_at_table(keeper, trick=None)
+def test_a_click_shortens_the_pause(store):
+    player = sit_at_table(store, trick=None)
     player.click('ruka-1')
     player.pass_time(20)
     assert world(player)[0] == 'stych'
@@ -93,9 +93,9 @@ def test_a_click_shortens_the_pause(keeper):
     assert world(player)[0] != 'stych'
 
 
-def trick_without_events(keeper):
+def trick_without_events(store):
     """A player who looks at a trick that the server has not decided yet."""
-    player = sit_at_table(keeper, trick=None)
+    player = sit_at_table(store, trick=None)
     player.click('ruka-1')
     player.pass_time(0.3)
     assert is_trick(player.game)
@@ -104,8 +104,8 @@ def trick_without_events(keeper):
     return player
 
 
-def test_a_server_lost_while_a_trick_lies_there_is_looked_for(keeper):
-    player = trick_without_events(keeper)
+def test_a_server_lost_while_a_trick_lies_there_is_looked_for(store):
+    player = trick_without_events(store)
     server(player).cut()
     player.pass_time(RETRY / 2)
     assert server(player).is_cut
@@ -116,13 +116,13 @@ def test_a_server_lost_while_a_trick_lies_there_is_looked_for(keeper):
     assert player.game['open']
 
 
-def test_a_trick_is_put_away_where_nothing_is_connected(keeper):
+def test_a_trick_is_put_away_where_nothing_is_connected(store):
     """Another process has ended, and this one waits until the player wants a connection."""
-    player = trick_without_events(keeper)
+    player = trick_without_events(store)
     session = player.screen.session
     session.scene._company = None
     session.go_on(session.memory(), 0.0, waits=True)
-    player.screen.playing.look_again()
+    player.screen.controller.look_again()
     player.click('balicek')
     assert player.game['looked']
     assert 'Připojit znovu' in player.all_text
@@ -141,8 +141,8 @@ def test_the_figure_is_glad_about_a_trick_and_sad_about_a_lost_one(table):
     assert 'figure-1-glad' in moods
 
 
-def test_whose_cards_lie_in_the_middle_when_the_rival_leads(keeper):
-    player = sit_at_table(keeper, first=False)
+def test_whose_cards_lie_in_the_middle_when_the_rival_leads(store):
+    player = sit_at_table(store, first=False)
     assert len(field(world(player), 'stred')) == 1
     assert player.game['mine'] == [False]
     player.click(f'ruka-{allowed(player)[0] + 1}')
@@ -181,8 +181,8 @@ def test_a_refused_move_says_why(table, key, reason):
     assert table.screen.automatic.pause is None
 
 
-def test_out_of_turn_nothing_is_sent_and_the_reason_told(keeper):
-    player = sit_at_table(keeper)
+def test_out_of_turn_nothing_is_sent_and_the_reason_told(store):
+    player = sit_at_table(store)
     server(player).rival_waits = True
     player.click('ruka-1')
     player.pass_time(0.2)
@@ -299,9 +299,9 @@ def test_a_whole_deal_its_end_and_a_new_one(table):
     assert field(world(table), 'vyhry1') + field(world(table), 'vyhry2') == 1
 
 
-def test_a_deal_by_keyboard_alone(keeper):
+def test_a_deal_by_keyboard_alone(store):
     """From the start screen to the end of a deal, and on to the next one; every card by its number or the arrows."""
-    player = sit_at_lobby(keeper)
+    player = sit_at_lobby(store)
     player.type('enter')
     player.pass_time(0.3)
     for turn in range(400):

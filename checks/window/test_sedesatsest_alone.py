@@ -17,7 +17,7 @@ from rozdej.window.gui.canvas import card_name
 from rozdej.window.gui.cards import card_words, deck_card
 from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.layout import Space
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.student_code import StudentCode
 
 
@@ -28,10 +28,10 @@ def sit(tmp_path, monkeypatch):
 
     def begin(text='', rival='strong'):
         folder = written_program(tmp_path / 'program', vesmir66=text)
-        keeper = Keeper(tmp_path / 'kept')
-        keeper.keep_options(EXERCISE, {'trick': 0.7, 'rival': 'strong' if rival == HERE else rival})
+        store = SettingsStore(tmp_path / 'kept')
+        store.save_options(EXERCISE, {'trick': 0.7, 'rival': 'strong' if rival == HERE else rival})
         scene = Game()
-        player = sit_down(folder, keeper, seed=None, animation='off', scene=scene, exercise=EXERCISE)
+        player = sit_down(folder, store, seed=None, animation='off', scene=scene, exercise=EXERCISE)
         scene.wake = player.screen.look_outside
         random.seed(7)
         player.press('act-together' if rival == HERE else 'act-start')
@@ -196,10 +196,10 @@ def test_the_game_of_a_process_that_has_ended_goes_on(sit, tmp_path):
     steps = play_together(player)
     for _ in range(20):
         next(steps)
-    memory = marshal.loads(marshal.dumps(player.screen.playing.memory()))
-    fresh = sit_down(tmp_path / 'program', Keeper(tmp_path / 'kept'), scene=Game(), exercise=EXERCISE)
+    memory = marshal.loads(marshal.dumps(player.screen.controller.memory()))
+    fresh = sit_down(tmp_path / 'program', SettingsStore(tmp_path / 'kept'), scene=Game(), exercise=EXERCISE)
     fresh.screen.session.scene.wake = fresh.screen.look_outside
-    fresh.screen.playing.go_on(memory, 0.0, None)
+    fresh.screen.controller.go_on(memory, 0.0, None)
     fresh.pass_time(3)
     assert {fresh.game['name'], fresh.game['aside']['name']} == {'Hráč', 'Soused'}
     assert hands(fresh) == hands(player)

@@ -9,13 +9,13 @@ from rozdej.window.gui.picture import overlap
 
 
 @pytest.fixture
-def table(keeper):
+def table(store):
     """A player at the table, on turn, with the deal 7."""
-    return sit_at_table(keeper)
+    return sit_at_table(store)
 
 
-def test_cards_travel_from_the_deck_and_to_the_table(keeper):
-    player = sit_at_table(keeper, animation='normal')
+def test_cards_travel_from_the_deck_and_to_the_table(store):
+    player = sit_at_table(store, animation='normal')
     player.pass_time(2)
     place = player.find('ruka-1')
     player.screen.handle(Key('1', False, False), player.now)

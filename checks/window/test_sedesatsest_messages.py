@@ -23,23 +23,23 @@ STUBS = ROOT / 'zadani' / EXERCISE
 
 
 @pytest.fixture
-def program(keeper, tmp_path):
+def program(store, tmp_path):
     """`program(svet66='def …')` is a player at the table with that behind the solution."""
 
     def begin(**bodies):
-        return sit_at_table(keeper, written_program(tmp_path / EXERCISE, **bodies))
+        return sit_at_table(store, written_program(tmp_path / EXERCISE, **bodies))
 
     return begin
 
 
 @pytest.fixture
-def unwritten(keeper, tmp_path):
+def unwritten(store, tmp_path):
     """`unwritten('svet66', 'pri_klavese')` is a player at the table with that function as it is in the stub."""
 
     def begin(module, *names, sit=sit_at_table):
         folder = written_program(tmp_path / EXERCISE)
         (folder / f'{module}.py').write_text(without(EXERCISE, *names, module=module), encoding='utf-8')
-        return sit(keeper, folder)
+        return sit(store, folder)
 
     return begin
 
@@ -47,8 +47,8 @@ def unwritten(keeper, tmp_path):
 # Not written yet.
 
 
-def test_untouched_stubs_open_the_start_screen_and_say_what_is_missing(keeper):
-    player = sit_at_lobby(keeper, STUBS)
+def test_untouched_stubs_open_the_start_screen_and_say_what_is_missing(store):
+    player = sit_at_lobby(store, STUBS)
     text = player.all_text
     parts = (
         'Ještě chybí pravidlům: zakoduj, dekoduj, dekoduj_vse a další',
@@ -219,9 +219,9 @@ def test_without_the_library_it_is_said_how_to_get_it(tmp_path):
         'from pathlib import Path\n'
         'from checks.window.sixtysix import Near, sit_at_lobby\n'
         'from rozdej.network.sedesatsest.scene import Game\n'
-        'from rozdej.window.gui.settings_store import Keeper\n'
+        'from rozdej.window.gui.settings_store import SettingsStore\n'
         'Near.meet = staticmethod(Game.meet)\n'
-        f'player = sit_at_lobby(Keeper(Path({str(tmp_path)!r})))\n'
+        f'player = sit_at_lobby(SettingsStore(Path({str(tmp_path)!r})))\n'
         "player.press('act-start')\n"
         'print(player.told)\n'
     )
@@ -247,8 +247,8 @@ def test_a_lost_connection_is_told_and_offered_again(program):
     assert player.game['open']
 
 
-def test_it_is_told_although_a_trick_waits_for_a_click(keeper):
-    player = sit_at_table(keeper, trick=None)
+def test_it_is_told_although_a_trick_waits_for_a_click(store):
+    player = sit_at_table(store, trick=None)
     player.click('ruka-1')
     player.pass_time(1)
     assert world(player)[0] == 'stych'

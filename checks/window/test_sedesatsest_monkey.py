@@ -10,7 +10,7 @@ from checks.window.test_monkey import Monkey
 from rozdej.core.student.implementation import Implementation
 from rozdej.network.sedesatsest.player_view import BACK, CARDS, FIELDS
 from rozdej.window.gui.application import Application
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.start_screen import Offer
 
 pytestmark = pytest.mark.whole(reason='plays at random for long')
@@ -80,7 +80,7 @@ def test_nothing_breaks_the_window(name, tmp_path, monkeypatch):
     folder = written_program(tmp_path / EXERCISE, **PROGRAMS[name]) if PROGRAMS[name] else SOLUTION
     monkeypatch.setattr('rozdej.window.gui.application.scene_of', lambda exercise: Near())
     offer = Offer(exercise, Implementation(exercise, folder))
-    application = Application(lambda: [offer], Keeper(tmp_path / 'user'), exercise)
+    application = Application(lambda: [offer], SettingsStore(tmp_path / 'user'), exercise)
     application.begin()
     application.wake = lambda: application.screen.look_outside()
     storm = Storm(application, seed=len(name))
@@ -89,7 +89,7 @@ def test_nothing_breaks_the_window(name, tmp_path, monkeypatch):
         if storm.game is None:
             application.play(exercise)
         if storm.game['phase'] == 'lobby':
-            storm.screen.playing.play(('start',), storm.now)
+            storm.screen.controller.play(('start',), storm.now)
         storm.act()
         assert storm.game_is_sound, storm.game
         seen.add(storm.game and storm.game['world'][0])

@@ -31,7 +31,7 @@ from rozdej.window.play import make_application
 
 
 @pytest.fixture
-def sit(keeper, monkeypatch, tmp_path):
+def sit(store, monkeypatch, tmp_path):
     """`sit(seat)` is a player at the start screen of the real game; what it has started is ended.
 
     Everybody sits at a computer of their own, called `home`: there the tokens are kept.
@@ -42,10 +42,10 @@ def sit(keeper, monkeypatch, tmp_path):
     def begin(seat: Seat | None = None, folder=SOLUTION, home='') -> Player:
         tokens = tmp_path / f'{home or len(opened)}'
         monkeypatch.setattr('rozdej.network.sedesatsest.network_opponent.Tokens', lambda: Tokens(tokens))
-        keeper.keep_options(EXERCISE, {'trick': 0.7, 'rival': 'weak'})
+        store.save_options(EXERCISE, {'trick': 0.7, 'rival': 'weak'})
         scene = Game()
         scene.seat = seat or Seat()
-        player = sit_down(folder, keeper, seed=None, scene=scene, exercise=EXERCISE)
+        player = sit_down(folder, store, seed=None, scene=scene, exercise=EXERCISE)
         scene.wake = NEWS.set
         opened.append(player)
         return player
@@ -282,10 +282,10 @@ def test_where_no_server_is_it_is_said(sit, address):
     assert address in player.told
 
 
-def test_a_name_is_written_as_the_server_writes_it(keeper):
+def test_a_name_is_written_as_the_server_writes_it(store):
     """Else the window would not find its own seat."""
     command = [EXERCISE, '--connect', 'pc', '--name', 'Jir\u030ci\u0301', '--table', 'u\u030a']
-    application = make_application(command, keeper)
+    application = make_application(command, store)
     application.begin()
     seat = application.screen.session.scene.seat
     assert (seat.name, seat.table) == ('Ji\u0159\xed', '\u016f')

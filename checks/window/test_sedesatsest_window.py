@@ -43,7 +43,7 @@ def play_until(application, enough):
         if enough(player.game):
             return
         if application.screen.automatic.pause:
-            application.screen.playing.play_automatic(time.monotonic())
+            application.screen.controller.play_automatic(time.monotonic())
         elif numbers := allowed(player):
             application.screen.handle(Typed(str(numbers[0] + 1)), time.monotonic())
     raise AssertionError('it never comes to that')

@@ -22,9 +22,9 @@ from rozdej.window.gui.wire import Reply
 class Ear:
     """A display that only hears: `tell` gives the sound of the reply."""
 
-    def __init__(self, keeper, folder, animation='off', sound=True):
-        keeper.keep_settings(Settings(animation=animation, sound=sound))
-        self.application = application_of(folder, keeper)
+    def __init__(self, store, folder, animation='off', sound=True):
+        store.save_settings(Settings(animation=animation, sound=sound))
+        self.application = application_of(folder, store)
         self.application.begin()
         self.now = 100.0
         self.first = self.tell(SPACE)
@@ -42,8 +42,8 @@ class Ear:
 
 
 @pytest.mark.parametrize('animation', ['off', 'normal'])
-def test_cards_are_heard_however_they_move(keeper, submission, animation):
-    ear = Ear(keeper, submission(PREPARED, on='solution'), animation)
+def test_cards_are_heard_however_they_move(store, submission, animation):
+    ear = Ear(store, submission(PREPARED, on='solution'), animation)
     assert ear.first == 'deal'
     assert ear.tell(SPACE) == '', 'it is told once'
     heard = [
@@ -53,26 +53,26 @@ def test_cards_are_heard_however_they_move(keeper, submission, animation):
     assert heard[-1] == 'victory'
 
 
-def test_a_refusal_is_heard(keeper):
-    ear = Ear(keeper, ROOT / 'reseni')
+def test_a_refusal_is_heard(store):
+    ear = Ear(store, ROOT / 'reseni')
     assert ear.move('A', 'B') == 'refusal'
     assert ear.tell(Moment.LOOK) == ''
 
 
-def test_nothing_is_heard_unless_it_is_wanted(keeper):
+def test_nothing_is_heard_unless_it_is_wanted(store):
     assert not Settings().sound
-    ear = Ear(keeper, ROOT / 'reseni', sound=False)
+    ear = Ear(store, ROOT / 'reseni', sound=False)
     assert [ear.first, ear.tell(Key('space')), ear.move('A', 'B')] == ['', '', '']
     ear.tell(Key('f10'))
     assert ear.tell(Choose('#set-sound')) == 'card', 'what it sounds like'
-    assert keeper.settings().sound
+    assert store.settings().sound
     ear.tell(Key('escape'))
     assert ear.tell(Key('space')) == 'card'
 
 
 def test_the_display_hears_of_it():
     game, heard = Fake(), []
-    game.talk.sound = heard.append
+    game.client.sound = heard.append
     game.say(Reply(None, None, '', False, sound='card'), Reply(None, None, '', False))
     assert heard == ['card']
 
@@ -141,7 +141,7 @@ def test_the_first_sound_of_a_window_is_heard(show, monkeypatch):
     border = Border()
     monkeypatch.setattr('rozdej.window.display.window.Speaker', lambda told: Speaker(told, border.prepare))
     _, opened = show()
-    opened.talk.sound('deal')
+    opened.client.sound('deal')
     border.goes_on.set()
     end = time.monotonic() + LIMIT
     while not border.played and time.monotonic() < end:

@@ -232,12 +232,12 @@ def measured(**wrong):
         'neither',
     ],
 )
-def test_a_kept_deal_that_was_spoilt_is_dealt_anew(hearts, keeper, spoil):
+def test_a_kept_deal_that_was_spoilt_is_dealt_anew(hearts, store, spoil):
     player = hearts()
     game, folder = player.game, player.screen.session.implementation.folder
     spoil(game)
     history = {'steps': [repr(game)], 'decisions': [True], 'position': 0}
-    keeper.keep_game('srdce', folder, {'seed': 1, 'seconds': 0, 'history': history})
+    store.save_game('srdce', folder, {'seed': 1, 'seconds': 0, 'history': history})
     again = hearts(seed=None)
     assert again.told == 'Rozehraná hra nejde přečíst, tak začíná nová.'
     assert tricks(again) == 0
@@ -268,7 +268,7 @@ def test_each_kind_of_others_plays_a_deal_to_its_end(hearts, others):
 # The end.
 
 
-def test_the_winner_is_congratulated_and_the_mean_is_kept(hearts, keeper):
+def test_the_winner_is_congratulated_and_the_mean_is_kept(hearts, store):
     player = hearts(prepared(), chair='Soňa', animation='fast')
     play_all(player)
     player.pass_time(3)
@@ -276,7 +276,7 @@ def test_the_winner_is_congratulated_and_the_mean_is_kept(hearts, keeper):
     assert '1.–3. místo: Petr, Pavel a Soňa (ty), 0 bodů' in player.read
     assert '4. místo: Gábi, 26 bodů' in player.read
     assert 'Tvůj průměr: 0 b. (her: 1), nejméně 0 b., nejrychlejší výhra 0:' in player.read
-    assert keeper.record('srdce')['student'][:3] == [1, 0, 0]
+    assert store.record('srdce')['student'][:3] == [1, 0, 0]
     assert 'person-4-glad' in names(player)
     player.press('message')
     assert 'Konec hry' in player.all_text
@@ -288,7 +288,7 @@ def test_the_winner_is_congratulated_and_the_mean_is_kept(hearts, keeper):
     player.type('t')
     assert 'Konec hry' in player.all_text
     player.press('undo')
-    assert keeper.record('srdce') is None
+    assert store.record('srdce') is None
 
 
 def test_a_deal_lost_is_no_win(hearts):

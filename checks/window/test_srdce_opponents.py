@@ -27,7 +27,7 @@ from rozdej.window.games.srdce.rules import (
 )
 from rozdej.window.gui.canvas import Canvas
 from rozdej.window.gui.cards import card_words
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.student_code import StudentCode
 from rozdej.window.play import make_application
 
@@ -366,7 +366,9 @@ def table(tmp_path, monkeypatch):
             file = tmp_path / f'{name}.py'
             file.write_text(program, encoding='utf-8')
         words = [word for name in friends for word in ('--friend', str(tmp_path / f'{name}.py'))]
-        application = make_application(['srdce', '--impl', str(ROOT / 'reseni'), *words], Keeper(tmp_path / 'kept'))
+        application = make_application(
+            ['srdce', '--impl', str(ROOT / 'reseni'), *words], SettingsStore(tmp_path / 'kept')
+        )
         application.begin()
         games.append(application)
         scene = application.screen.session.scene
@@ -410,7 +412,7 @@ def test_friends_play_a_whole_game_each_in_a_process_of_their_own(table):
     for _ in range(13):
         game, told = play_round(scene, code, game)
         assert not told
-    children = [guest._child for guest in scene._guests]
+    children = [friend._child for friend in scene._friends]
     assert len({child.pid for child in children}) == 2
     canvas = Canvas(SPACE, scene.columns, scene.tall)
     scene.draw({**game, 'view': True}, canvas)
@@ -476,9 +478,9 @@ def test_a_friends_program_that_ends_between_two_cards_is_told_so(table):
     scene, code, game = table(pepa=SOLUTION)
     game, told = play_round(scene, code, game)
     assert not told
-    [guest] = scene._guests
-    guest._child.kill()
-    assert guest._child.wait(60)
+    [friend] = scene._friends
+    friend._child.kill()
+    assert friend._child.wait(60)
     game, told = play_round(scene, code, game)
     assert [one.text for one in told] == [f'pepa: Program skončil.\n  {INSTEAD_OF_PROGRAM}']
 

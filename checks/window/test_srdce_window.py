@@ -25,7 +25,7 @@ def play_until(application, window, enough):
     screen = application.screen
     while not enough(screen.session.game):
         if screen.automatic.pause:
-            screen.playing.play_automatic(time.monotonic())
+            screen.controller.play_automatic(time.monotonic())
             continue
         game = screen.session.game
         cards = in_order(game['hraci'][screen.session.scene.options['chair']]['ruka'])
@@ -43,7 +43,7 @@ def test_a_deal_by_the_windows_own_events(show, size):
     shot(window, f'{name}-start')
     play_until(application, window, lambda game: tricks(game) == 4 and len(game['stul']) == 4)
     shot(window, f'{name}-trick')
-    application.screen.playing.play(('view',), time.monotonic())
+    application.screen.controller.play(('view',), time.monotonic())
     shot(window, f'{name}-taken')
     play_until(application, window, lambda game: tricks(game) == 13)
     assert application.screen.session.ending is not None
@@ -100,8 +100,8 @@ def test_watching_and_counting(show):
     application, window = show(watch=True)
     play_until(application, window, lambda game: tricks(game) == 2 and len(game['stul']) == 2)
     shot(window, 'srdce-watch')
-    application.screen.playing.play(('measure',), time.monotonic())
-    application.screen.playing.play_automatic(time.monotonic())
+    application.screen.controller.play(('measure',), time.monotonic())
+    application.screen.controller.play_automatic(time.monotonic())
     shot(window, 'srdce-chart')
     assert application.screen.session.game['measure']['done'] > 0
 

@@ -19,10 +19,10 @@ from checks.window.sixtysix import written_program
 from rozdej.core.student.limits import CALL_SECONDS
 from rozdej.window.display import game_process
 from rozdej.window.display.game_process import START
-from rozdej.window.display.main import begin_talk
+from rozdej.window.display.main import start_client
 from rozdej.window.gui.events import Choose, Key, Moment
 from rozdej.window.gui.layout import Space
-from rozdej.window.gui.settings_store import Keeper, Settings
+from rozdej.window.gui.settings_store import Settings, SettingsStore
 
 pytestmark = pytest.mark.whole(reason='starts processes, and waits until they are ended')
 
@@ -54,10 +54,10 @@ class Sitting:
     """A display without a screen: it sees what is drawn and presses keys."""
 
     def __init__(self, *arguments):
-        self.talk = begin_talk([*map(str, arguments)])
-        assert self.talk.wait_until_ready()
-        self.talk.tell(Space(1000, 700))
-        self.until(lambda: self.talk.drawing.quads)
+        self.client = start_client([*map(str, arguments)])
+        assert self.client.wait_until_ready()
+        self.client.tell(Space(1000, 700))
+        self.until(lambda: self.client.drawing.quads)
 
     def until(self, condition):
         """Listen until the condition holds."""
@@ -69,15 +69,15 @@ class Sitting:
 
     def look(self):
         """Take what has come from the game side, and do what is due."""
-        self.talk.listen()
-        self.talk.watch()
-        if self.talk.due is not None and self.talk.clock() >= self.talk.due:
-            self.talk.due = None
-            self.talk.tell(Moment.TICK)
+        self.client.listen()
+        self.client.watch()
+        if self.client.due is not None and self.client.clock() >= self.client.due:
+            self.client.due = None
+            self.client.tell(Moment.TICK)
 
     def press(self, name, **how):
         """Press a key, and wait until the game side has dealt with it or another one has taken over."""
-        self.talk.tell(Key(name, **how))
+        self.client.tell(Key(name, **how))
         self.rest()
 
     def rest(self):
@@ -87,28 +87,28 @@ class Sitting:
     @property
     def is_answered(self) -> bool:
         """Whether everything has been answered."""
-        return self.talk._asked is None and not self.talk._queue
+        return self.client._asked is None and not self.client._queue
 
     @property
     def read(self) -> str:
         """The text of the message, in one line."""
-        return ' '.join(words[0] for words in self.talk.drawing.upper_texts)
+        return ' '.join(words[0] for words in self.client.drawing.upper_texts)
 
     @property
     def all_text(self) -> str:
         """All text on the table."""
-        return '\n'.join(words[0] for words in self.talk.drawing.texts)
+        return '\n'.join(words[0] for words in self.client.drawing.texts)
 
     @property
     def hand(self) -> list[str]:
         """The cards in the lower part of the window, from left to right."""
-        cards = (quad for quad in self.talk.drawing.quads if quad[0].startswith(('Kr-', 'Pi-', 'Sr-', 'Ka-')))
+        cards = (quad for quad in self.client.drawing.quads if quad[0].startswith(('Kr-', 'Pi-', 'Sr-', 'Ka-')))
         return [name for name, _, y, *_ in cards if y > 300]
 
     @property
     def game(self) -> int:
         """The number of the process with the game."""
-        return self.talk._game._child.pid
+        return self.client._game._child.pid
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def home(tmp_path, monkeypatch):
     """A user's folder with the setting that nothing moves: drawing each step takes most of a window's time here."""
     monkeypatch.setenv('XDG_DATA_HOME', str(tmp_path / 'home'))
     monkeypatch.setenv('TMPDIR', str(tmp_path))  # windows that are killed leave folders there
-    Keeper().keep_settings(Settings(animation='off'))
+    SettingsStore().save_settings(Settings(animation='off'))
 
 
 @pytest.fixture
@@ -132,7 +132,7 @@ def sit(submission, home, monkeypatch):
 
     yield begin
     for sitting in sittings:
-        sitting.talk.close()
+        sitting.client.close()
 
 
 def test_sixty_six_goes_on_at_the_same_table(sit, tmp_path):
@@ -157,8 +157,8 @@ def test_sixty_six_goes_on_at_the_same_table(sit, tmp_path):
 
 def kept_moves() -> int:
     """How many moves the kept game has; looked at when everything has ended."""
-    [path] = Keeper().folder.glob('klondike-*.json')
-    return Keeper()._read(path.name)['history']['position']
+    [path] = SettingsStore().folder.glob('klondike-*.json')
+    return SettingsStore()._read(path.name)['history']['position']
 
 
 def test_a_move_that_ends_the_process_or_has_to_be_ended_with_it_is_told_and_the_game_goes_on(
@@ -170,7 +170,7 @@ def test_a_move_that_ends_the_process_or_has_to_be_ended_with_it_is_told_and_the
         folder = submission(way.code_for('udelej_tah'), on='solution')
         sittings[way] = sit(folder=shutil.copytree(folder, tmp_path / f'{number}'))
     for sitting in sittings.values():
-        sitting.talk.tell(Key('space'))
+        sitting.client.tell(Key('space'))
     for way, sitting in sittings.items():
         with subtests.test(way.what):
             sitting.until(lambda sitting=sitting: [other.look() for other in sittings.values()] and sitting.is_answered)
@@ -186,19 +186,19 @@ def test_what_was_played_before_is_there_and_can_be_taken_back(sit, end):
     sitting = sit(endless_after(2, end))
     sitting.press('space')
     sitting.press('space')
-    shown = [quad[0] for quad in sitting.talk.drawing.quads]
+    shown = [quad[0] for quad in sitting.client.drawing.quads]
     sitting.press('space')
     assert sitting.read.startswith('Funkce udelej_tah ')
     sitting.press('escape')
-    assert [quad[0] for quad in sitting.talk.drawing.quads] == shown
+    assert [quad[0] for quad in sitting.client.drawing.quads] == shown
     sitting.press('z', ctrl=True)
-    sitting.talk.close()
+    sitting.client.close()
     assert kept_moves() == 1
 
 
 def test_the_log_begins_anew_with_the_call_that_has_ended_the_process(sit):
     sitting = sit(endless_after(2, 'os._exit(0)'))
-    sitting.talk.tell(Space(1280, 760))
+    sitting.client.tell(Space(1280, 760))
     sitting.press('space')
     sitting.press('space')
     sitting.press('space')
@@ -209,7 +209,7 @@ def test_the_log_begins_anew_with_the_call_that_has_ended_the_process(sit):
     assert 'Tahy: 2' in sitting.all_text
     sitting.press('z', ctrl=True)
     assert 'Tahy: 1' in sitting.all_text
-    sitting.talk.tell(Choose('#call-1'))
+    sitting.client.tell(Choose('#call-1'))
     sitting.rest()
     assert sitting.read.startswith('Hra je tam, kde se funkce volala.')
     assert 'Tahy: 2' in sitting.all_text
@@ -217,10 +217,10 @@ def test_the_log_begins_anew_with_the_call_that_has_ended_the_process(sit):
 
 def test_the_player_may_stop_it(sit):
     sitting = sit(ENDLESS)
-    sitting.talk.tell(Key('space'))
-    sitting.until(lambda: sitting.talk.late)
-    assert sitting.talk.late[0].function == 'udelej_tah'
-    sitting.talk.stop()
+    sitting.client.tell(Key('space'))
+    sitting.until(lambda: sitting.client.late)
+    assert sitting.client.late[0].function == 'udelej_tah'
+    sitting.client.stop()
     sitting.rest()
     assert sitting.read.startswith('Funkce udelej_tah neskončila ani za zlomek sekundy')
     if hasattr(signal, 'SIGUSR1'):  # where a process can be asked where it is
@@ -252,10 +252,10 @@ def test_new_code_is_offered_after_the_end(sit, submission):
 def test_closed_in_the_midst_of_a_move_the_game_is_kept(sit, is_running):
     sitting = sit(endless_after(1))
     sitting.press('space')
-    sitting.talk.tell(Key('space'))
+    sitting.client.tell(Key('space'))
     if is_running:
-        sitting.until(lambda: sitting.talk._running)
-    sitting.talk.close()  # the move itself would never end
+        sitting.until(lambda: sitting.client._running)
+    sitting.client.close()  # the move itself would never end
     assert kept_moves() == 1
 
 
@@ -372,12 +372,12 @@ from rozdej.window.gui.events import Key
 from rozdej.window.gui.layout import Space
 
 
-def run(talk, pictures):
-    talk.tell(Space(1000, 700))
-    talk.tell(Key('enter'))
-    while talk.exit_code is None:
-        talk.listen()
-        talk.watch()
+def run(client, pictures):
+    client.tell(Space(1000, 700))
+    client.tell(Key('enter'))
+    while client.exit_code is None:
+        client.listen()
+        client.watch()
         time.sleep(0.01)
 
 

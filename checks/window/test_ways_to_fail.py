@@ -94,13 +94,13 @@ OTHERS = {
 
 
 @pytest.fixture
-def sit(sit_at, keeper, tmp_path, monkeypatch):
+def sit(sit_at, store, tmp_path, monkeypatch):
     """`sit('klondike', game, text)` is a player of that game with that text behind the right program."""
     monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', HASTY['SHORTEST_WAITING_SECONDS'])
 
     def begin(exercise: str, game: Game, text: str) -> Player:
         if game.file:
-            return sit_at_table(keeper, written_program(tmp_path / exercise, svet66=text))
+            return sit_at_table(store, written_program(tmp_path / exercise, svet66=text))
         return sit_at(exercise, game.text + text, **game.options)
 
     return begin
@@ -171,13 +171,13 @@ def test_a_wrong_result_is_told_and_the_game_stays(called, sit, subtests):
 
 
 @pytest.mark.parametrize('called', CALLED)
-def test_a_file_that_fails_is_told_and_played_all_the_same(called, sit, keeper, tmp_path, subtests):
+def test_a_file_that_fails_is_told_and_played_all_the_same(called, sit, store, tmp_path, subtests):
     exercise, _ = called.split()
     game = CALLED[called]
     for way in FILES:
         with subtests.test(way.what):
             if game.file:
-                player = sit_at_lobby(keeper, written_program(tmp_path / exercise, svet66=way.code))
+                player = sit_at_lobby(store, written_program(tmp_path / exercise, svet66=way.code))
             else:
                 player = sit(exercise, game, way.code_for(''))
             is_told(player, way, '', game.file or f'{exercise}.py')

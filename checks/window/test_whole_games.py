@@ -163,11 +163,11 @@ def test_the_untouched_stub_shows_a_table(play):
 
 
 @pytest.mark.parametrize('way', RIGHT)
-def test_other_right_programs_play_as_well(way, keeper, tmp_path):
+def test_other_right_programs_play_as_well(way, store, tmp_path):
     folder = tmp_path / 'program'
     folder.mkdir()
     (folder / 'klondike.py').write_text(RIGHT[way] + PREPARED, encoding='utf-8')
-    player = sit_down(folder, keeper)
+    player = sit_down(folder, store)
     for source, target in winning_moves():
         player.type(f'{source} {target}'.lower())
     player.pass_time(2)

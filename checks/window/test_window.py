@@ -9,7 +9,7 @@ import pytest
 
 from checks.network.serving import LIMIT
 from checks.running import ROOT
-from checks.window.display import click, pixels, redraw, send, shot, talk_with, why_no_egl
+from checks.window.display import click, client_of, pixels, redraw, send, shot, why_no_egl
 from checks.window.playing import PREPARED, winning_moves
 from rozdej.window.display import window_setup
 from rozdej.window.display.atlas import BadPicture, load_sheet
@@ -183,15 +183,15 @@ def test_the_window_plays_transitions_by_itself(show, monkeypatch):
     application, window = show()
     application.screen.table.motion.speed = 0.5
     click(application, window, 'U')
-    [trip] = window.talk.drawing.trips
+    [trip] = window.client.drawing.trips
     *_, start, seconds = trip
     assert application.screen.wait(start) == pytest.approx(seconds), 'nobody is to be asked until it is over'
     told, planned = [], []
-    monkeypatch.setattr(window.talk, 'tell', told.append)
+    monkeypatch.setattr(window.client, 'tell', told.append)
     monkeypatch.setattr(pyglet.clock, 'schedule_once', lambda what, seconds: planned.append(what))
     seen = []
     for part in (0.1, 0.3, 1.0, 2.0):
-        monkeypatch.setattr(window.talk, 'clock', lambda part=part: start + part * seconds)
+        monkeypatch.setattr(window.client, 'clock', lambda part=part: start + part * seconds)
         planned.clear()
         seen.append(pixels(window))
         assert planned == [window._glide] * (part < 1)
@@ -202,7 +202,7 @@ def test_the_window_plays_transitions_by_itself(show, monkeypatch):
 def test_with_reduced_motion_nothing_travels(show):
     application, window = show()
     click(application, window, 'U')
-    assert window.talk.drawing.trips == []
+    assert window.client.drawing.trips == []
 
 
 def test_an_idle_window_plans_nothing(show):
@@ -254,11 +254,11 @@ def test_all_quads_are_drawn_by_few_calls(show):
     assert len(domains) <= 8
 
 
-def test_closing_saves_the_game(show, keeper):
+def test_closing_saves_the_game(show, store):
     application, window = show()
     click(application, window, 'U')
     window.on_close()
-    assert list(keeper.folder.glob('klondike-*.json'))
+    assert list(store.folder.glob('klondike-*.json'))
 
 
 def test_the_title_names_the_game_and_changes_with_the_screen(show):
@@ -272,14 +272,14 @@ def test_the_title_names_the_game_and_changes_with_the_screen(show):
     assert titles == ['Rozdej!', 'Klondike – Rozdej!']
 
 
-def test_garbage_is_looked_for_again_once_the_window_is_open(keeper, monkeypatch):
+def test_garbage_is_looked_for_again_once_the_window_is_open(store, monkeypatch):
     if reason := why_no_egl():
         pytest.skip(reason)
     seen = []
     monkeypatch.setattr('pyglet.app.run', lambda interval: seen.append(gc.isenabled()))
     gc.disable()
     try:
-        window_setup.run(talk_with(Application(list, keeper)), ROOT / 'static')
+        window_setup.run(client_of(Application(list, store)), ROOT / 'static')
     finally:
         gc.enable()
         gc.unfreeze()
@@ -291,7 +291,7 @@ def test_a_text_for_the_clipboard_gets_there_and_another_comes_from_it(show, mon
 
     application, window = show()
     taken = []
-    monkeypatch.setattr(window.talk, 'copy', taken.append)
+    monkeypatch.setattr(window.client, 'copy', taken.append)
     application.screen.state.copied = 'def test_1(): …'
     click(application, window, 'U')
     redraw(window)

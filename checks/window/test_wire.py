@@ -8,13 +8,13 @@ import pytest
 
 from checks.running import ROOT
 from checks.window.playing import SPACE, implementation
-from rozdej.window.display.game_client import MOST_ENDS, Talk
+from rozdej.window.display.game_client import MOST_ENDS, GameProcessClient
 from rozdej.window.display.game_process import ProcessEnd
 from rozdej.window.gui.events import Choose, Key, Moment, MouseEvent, Typed
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.picture import Picture, Quad, Text
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 from rozdej.window.gui.wire import (
     RETURNED,
     WAKE,
@@ -30,8 +30,8 @@ from rozdej.window.gui.wire import (
     Reply,
     Running,
     drawing,
-    told,
-    written,
+    encode,
+    encode_event,
 )
 
 HAPPENINGS = [
@@ -60,17 +60,17 @@ MESSAGES = [
 
 @pytest.mark.parametrize('what', HAPPENINGS, ids=repr)
 def test_what_happens_comes_out_as_it_went_in(what):
-    assert list(Reader().messages(told(1.5, what))) == [(1.5, what)]
+    assert list(Reader().messages(encode_event(1.5, what))) == [(1.5, what)]
 
 
 @pytest.mark.parametrize('message', MESSAGES, ids=lambda message: type(message).__name__)
 def test_a_message_comes_out_as_it_went_in(message):
-    [found] = Reader().messages(written(message))
+    [found] = Reader().messages(encode(message))
     assert (type(found), found) == (type(message), message)
 
 
 def test_messages_come_in_parts_and_together():
-    data = b''.join(map(written, MESSAGES))
+    data = b''.join(map(encode, MESSAGES))
     reader = Reader()
     found = [message for byte in data for message in reader.messages(bytes([byte]))]
     assert found == MESSAGES == list(Reader().messages(data))
@@ -81,7 +81,7 @@ def test_last_words_are_no_message():
     """What `faulthandler` writes behind the last message is left for who looks for it."""
     reader = Reader()
     words = b'Timeout (0:00:04.400000)!\nThread 0x1 (most recent call first):\n  File "a.py", line 3 in f\n'
-    assert list(reader.messages(written(RETURNED) + words)) == [RETURNED]
+    assert list(reader.messages(encode(RETURNED) + words)) == [RETURNED]
     assert reader.rest == words
 
 
@@ -92,7 +92,7 @@ def test_what_is_no_message_is_refused(body):
 
 
 def test_a_picture_fits_into_json(player):
-    plain = marshal.loads(written(Reply(drawing(player.look()), 0.0, 'x', False))[4:])
+    plain = marshal.loads(encode(Reply(drawing(player.look()), 0.0, 'x', False))[4:])
     assert len(json.dumps(plain)) > 1000
 
 
@@ -102,7 +102,7 @@ class Fake:
     def __init__(self):
         self.began, self.told, self.ended, self.closed = [], [], 0, 0
         self.now = 0.0
-        self.talk = Talk(self._start, lambda: self.now)
+        self.client = GameProcessClient(self._start, lambda: self.now)
         self.say(Ready(False, 2.3, 4.7))
 
     def _start(self, begin, hear):
@@ -113,7 +113,7 @@ class Fake:
     def say(self, *news):
         for message in news:
             self._hear(self, message)
-        self.talk.listen()
+        self.client.listen()
 
     def tell(self, now, what):
         self.told.append(what)
@@ -136,21 +136,21 @@ def game():
 
 
 def test_one_thing_at_a_time_is_told(game):
-    game.talk.tell(Key('a'))
-    game.talk.tell(Key('b'))
+    game.client.tell(Key('a'))
+    game.client.tell(Key('b'))
     assert game.told == [Key('a')]
     game.say(ANSWER)
     assert game.told == [Key('a'), Key('b')]
 
 
 def test_the_mouse_and_the_size_are_told_as_they_are_now(game):
-    game.talk.tell(Key('a'))
+    game.client.tell(Key('a'))
     for x in range(5):
-        game.talk.tell(MouseEvent('move', x, 0))
-        game.talk.tell(MouseEvent('move', x, 1))
-    game.talk.tell(MouseEvent('press', 4, 1))
-    game.talk.tell(Space(300, 200))
-    game.talk.tell(SPACE)
+        game.client.tell(MouseEvent('move', x, 0))
+        game.client.tell(MouseEvent('move', x, 1))
+    game.client.tell(MouseEvent('press', 4, 1))
+    game.client.tell(Space(300, 200))
+    game.client.tell(SPACE)
     for _ in range(4):
         game.say(ANSWER)
     assert game.told == [Key('a'), MouseEvent('move', 4, 1), MouseEvent('press', 4, 1), SPACE]
@@ -168,33 +168,33 @@ def test_what_is_printed_goes_to_its_stream(game, capsys):
 
 def stuck(game, *news):
     """A game side that has been told two things and is busy with a move; it has told what is to be remembered."""
-    game.talk.tell(SPACE)
+    game.client.tell(SPACE)
     game.say(ANSWER)
-    game.talk.tell(Key('space'))
-    game.talk.tell(Key('a'))
+    game.client.tell(Key('space'))
+    game.client.tell(Key('a'))
     game.say(Memory(b'1', 1.0), Memory(b'2', 2.0), *news)
 
 
 def test_who_computes_for_long_is_named_and_ended_at_the_limit(game):
     stuck(game, CALL)
     game.now = 2.2
-    game.talk.watch()
-    assert (game.talk.late, game.ended) == (None, 0)
+    game.client.watch()
+    assert (game.client.late, game.ended) == (None, 0)
     game.now = 3.0
-    what, seconds, left = game.talk.late
+    what, seconds, left = game.client.late
     assert (what, seconds, round(left, 3)) == (CALL, 3.0, 1.7)
-    game.talk.watch()
+    game.client.watch()
     assert game.ended == 0
     game.now = 4.8
-    game.talk.watch()
+    game.client.watch()
     assert game.ended == 1
 
 
 def test_what_the_window_itself_computes_is_waited_for(game):
     stuck(game)
     game.now = 30.0
-    assert game.talk.late == (None, 30.0, inf)
-    game.talk.watch()
+    assert game.client.late == (None, 30.0, inf)
+    game.client.watch()
     assert game.ended == 0
 
 
@@ -211,8 +211,8 @@ def test_another_game_side_goes_on_from_what_was_remembered(game):
 def test_the_player_need_not_wait(game):
     stuck(game, CALL)
     game.now = 3.0
-    game.talk.tell(Key('b'))
-    game.talk.stop()
+    game.client.tell(Key('b'))
+    game.client.stop()
     assert game.ended == 1
     game.say(ProcessEnd(-15, [], was_late=False))
     assert (game.began[1].end.why, game.began[1].end.seconds) == ('player', 3.0)
@@ -221,22 +221,22 @@ def test_the_player_need_not_wait(game):
 def test_what_a_call_has_returned_may_take_too_long(game):
     stuck(game, CALL, RETURNED)
     game.now = 3.0
-    assert game.talk.late[0] is None
+    assert game.client.late[0] is None
     game.say(ProcessEnd(-9, [], was_late=False))
     assert game.began[1].end == End(CALL, True, 3.0, [], 'itself')
 
 
 @pytest.mark.parametrize(('code', 'exit_code'), [(0, 0), (2, 2), (-9, 1), (-15, 1)])
 def test_a_game_side_that_ends_by_itself_ends_the_display(game, code, exit_code):
-    game.talk.tell(SPACE)
+    game.client.tell(SPACE)
     game.say(CALL, RETURNED, ANSWER, ProcessEnd(code, [], was_late=False))
-    assert (game.talk.exit_code, len(game.began)) == (exit_code, 1)
+    assert (game.client.exit_code, len(game.began)) == (exit_code, 1)
 
 
 def test_there_is_an_end_to_going_on(game):
     for _ in range(MOST_ENDS + 1):
         game.say(CALL, ProcessEnd(-9, [], was_late=False))
-    assert game.talk.exit_code == 1
+    assert game.client.exit_code == 1
 
 
 def test_the_last_words_of_one_that_was_ended_are_not_heard(game):
@@ -244,8 +244,8 @@ def test_the_last_words_of_one_that_was_ended_are_not_heard(game):
     stuck(game, CALL)
     game.say(ProcessEnd(-9, [], was_late=False), Ready(False, 2.3, 4.7))
     old(object(), Reply(None, None, 'Srdce', False))
-    game.talk.listen()
-    assert game.talk.title == 'Klondike'
+    game.client.listen()
+    assert game.client.title == 'Klondike'
 
 
 @pytest.mark.parametrize(('why', 'told'), [('limit', 'okno uvázlo'), ('itself', 'skončil proces, ve kterém se hraje')])
@@ -271,6 +271,6 @@ def test_a_wrong_call_is_shown_with_what_it_was_given(tmp_path):
     (tmp_path / 'klondike.py').write_text(text, encoding='utf-8')
     code = StudentCode(implementation(tmp_path), 'klondike')
     code.load()
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(StudentCodeError) as caught:
         code.answer('presun_kartu', [1], [], True, wrong=lambda result: ('None', repr(result)))
     assert caught.value.lines[0] == 'Volání: presun_kartu([1], [], True)'

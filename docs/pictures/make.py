@@ -21,7 +21,7 @@ pyglet.options.headless = True  # to be said before anything imports `pyglet.win
 
 from checks.browser import Browser  # noqa: E402
 from checks.window.display import click, open_window, pixels  # noqa: E402
-from rozdej.window.gui.settings_store import Keeper, Settings  # noqa: E402
+from rozdej.window.gui.settings_store import Settings, SettingsStore  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[1]
@@ -63,9 +63,9 @@ def write_program(folder: Path, mistake: tuple[str, str] | None) -> None:
 
 def window(work: Path) -> Image.Image:
     """The window of Klondike with the solution, after some moves."""
-    keeper = Keeper(work / 'kept')
-    keeper.keep_settings(Settings(animation='off'))
-    application, opened = open_window(ROOT / 'reseni', keeper, size=(1000, 640))
+    store = SettingsStore(work / 'kept')
+    store.save_settings(Settings(animation='off'))
+    application, opened = open_window(ROOT / 'reseni', store, size=(1000, 640))
     for place in MOVES:
         click(application, opened, place)
     width, height, colours = pixels(opened)

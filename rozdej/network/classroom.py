@@ -18,7 +18,7 @@ from rozdej.network.protocol import DEFAULT_TABLE, ONLY_HERE, Address, Hello
 from rozdej.network.recording import Recorder
 from rozdej.network.rooms import NotAdmitted, Table, Tables, is_of
 from rozdej.window.gui.layout import Space
-from rozdej.window.gui.wire import words
+from rozdej.window.gui.wire import encode_things
 
 SCRIPTS = 'style.css', 'atlas.js', 'python.js', 'table.js', 'watch.js'
 PICTURES = 'deck.png', 'deck4.png', 'pieces.png', 'deck.json', 'pieces.json'
@@ -171,7 +171,7 @@ class Classroom:
         if part is None or game is None:
             return {}
         picture, things = part.drawn(game, Space(width, height, scale, has_log=False))
-        return {'picture': picture._asdict(), 'words': words(things)}
+        return {'picture': picture._asdict(), 'words': encode_things(things)}
 
     def page(self, tables: Tables, address: str) -> str:
         """The tables, who plays there, and the points that each has won."""

@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from rozdej.network.protocol import Address, Hello, Malformed, hello_text, parse, text_of
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 
 PING_EVERY = 1.5
 PING_LIMIT = 2.5
@@ -209,7 +209,7 @@ CLOSE_LIMIT = 1.0
 Tell = Callable[[Event], None]
 
 
-class Tokens(Keeper):
+class Tokens(SettingsStore):
     """Tokens in the user's folder, so that a program that was killed can come back."""
 
     MOST = 50

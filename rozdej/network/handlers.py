@@ -1,6 +1,6 @@
 """The student's functions that make up the server: looked for, called within limits, loaded again when saved.
 
-Everything that goes wrong in them comes out as a `Trouble`: a Czech headline and lines that say who, what was
+Everything that goes wrong in them comes out as a `StudentCodeError`: a Czech headline and lines that say who, what was
 expected, what came, and where.
 """
 
@@ -16,7 +16,7 @@ from rozdej.network.declaration import Declaration
 from rozdej.network.room_state import Universe, WrongResult
 from rozdej.network.state_json import UnknownClass
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import Trouble, beginning
+from rozdej.window.gui.student_code_errors import StudentCodeError, beginning
 from rozdej.window.gui.wire import End
 
 NOT_TAKEN_OVER = 'Rozehranou hru nejde převzít do nového programu: chybí v něm {}.'
@@ -40,8 +40,8 @@ class Handlers:
         """The files that are in force."""
         return self._code.implementation
 
-    def load(self, memory: dict[str, Any] | None = None, end: End | None = None) -> Trouble | None:
-        """Run the module and check its functions. Raises `Trouble`; returns one when only a part cannot be used.
+    def load(self, memory: dict[str, Any] | None = None, end: End | None = None) -> StudentCodeError | None:
+        """Run the module and check its functions. Raises `StudentCodeError`; returns one that concerns only a part.
 
         `memory` is what another process knew of the program: statements `left_out`, `hangs` of functions; `end` how
         that ended while it loaded files.
@@ -57,8 +57,8 @@ class Handlers:
             self._check(name, count)
         return trouble
 
-    def reload(self, universes: list[Universe]) -> Trouble | None:
-        """Go on with the files as they are now. Raises `Trouble` when that cannot be: then all is as it was."""
+    def reload(self, universes: list[Universe]) -> StudentCodeError | None:
+        """Load the files as they are now. Raises `StudentCodeError` when that fails: then nothing has changed."""
         before = self._code
         implementation = Implementation(self.implementation.exercise, self.implementation.folder)
         self._code = StudentCode(implementation, self.declaration.module, SERVER, self._observers)
@@ -71,14 +71,14 @@ class Handlers:
             for universe in universes:
                 universe.reread()
             if isinstance(error, UnknownClass | ValueError):
-                raise Trouble(NOT_TAKEN_OVER.format(error)) from None
+                raise StudentCodeError(NOT_TAKEN_OVER.format(error)) from None
             raise
         finally:
             del before  # a problem that is kept has this frame behind it
         return trouble
 
     def _check(self, name: str, count: int) -> None:
-        """Whether the function is there, written, and takes so many parameters. Raises `Trouble`."""
+        """Whether the function is there, written, and takes so many parameters. Raises `StudentCodeError`."""
         code = self._code
         function = code.look_for(name)
         try:
@@ -88,29 +88,29 @@ class Handlers:
             wanted = code.program.implementation.exercise.lesson.signatures.get(name)
             shown = f'{name}({", ".join(wanted.parameters)})' if wanted else f'{count} parametrů'
             title = f'Funkce {name} má jiný počet parametrů, než server potřebuje.'
-            raise Trouble(
+            raise StudentCodeError(
                 title, f'Čeká se: {shown}', f'Je tam: {name}{signature}', *beginning(code.program, code.module, name)
             ) from None
         except ValueError:  # a built-in that does not say what it takes
             return
 
     def call(self, name: str, *arguments: Any) -> Any:
-        """What the function returns. Raises `Trouble`. After too many hangs it waits for its file to be saved."""
+        """Return what the function returns. Raises `StudentCodeError`, after too many hangs until its file is saved."""
         try:
             return self._code.answer(name, *arguments)
         finally:
             self._code.take_printed()  # it is on the console already
 
     def make_universe(self) -> Universe:
-        """A universe of these functions, which raises nothing but `Trouble`."""
+        """A universe of these functions, which raises nothing but `StudentCodeError`."""
         return Universe(self.declaration, self.call, self.find_class, self.wrong_result)
 
-    def wrong_result(self, error: WrongResult) -> Trouble:
-        """Trouble for a wrong result."""
+    def wrong_result(self, error: WrongResult) -> StudentCodeError:
+        """StudentCodeError for a wrong result."""
         return self._code.unexpected(error.function, error.arguments, error.expected, error.got)
 
-    def ended(self, end: End) -> Trouble:
-        """Trouble for a call with which a process ended."""
+    def ended(self, end: End) -> StudentCodeError:
+        """StudentCodeError for a call with which a process ended."""
         trouble = self._code.ended(end)
         assert trouble is not None
         return trouble

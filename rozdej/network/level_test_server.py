@@ -16,7 +16,7 @@ from rozdej.core.student.watchdog import CAN_START_PROCESSES
 from rozdej.network.declaration import Declaration
 from rozdej.network.protocol import Hello
 from rozdej.network.room_state import Universe, WrongResult
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 
 STEP_LIMIT = 60.0
 """Seconds for one step, by the clock; the student's functions have their own, smaller limits."""
@@ -35,25 +35,25 @@ class ModuleHandlers:
         self._module = module
 
     def call(self, name: str, *arguments: Any) -> Any:
-        """What the function returns; `Trouble` for the server, and the exception for the test, when it raises."""
+        """What the function returns. If it raises, the server gets `StudentCodeError`, the test the exception."""
         if self.is_over:
-            raise Trouble(name)
+            raise StudentCodeError(name)
         try:
             return getattr(self._module, name)(*arguments)
         except KeyboardInterrupt:
             raise
         except BaseException as error:
             self.failure = error
-            raise Trouble(name) from None
+            raise StudentCodeError(name) from None
 
     def make_universe(self) -> Universe:
         """A universe of these functions; no copies of its states are kept."""
         return Universe(self.declaration, self.call, wrong_result=self.wrong_result)
 
-    def wrong_result(self, error: WrongResult) -> Trouble:
+    def wrong_result(self, error: WrongResult) -> StudentCodeError:
         """The same for a result that is no bundle."""
         self.failure = Objection(f'Čeká se: {error.expected}\nPřišlo: {error.got}')
-        return Trouble(error.function)
+        return StudentCodeError(error.function)
 
 
 class NetworkTable:

@@ -28,7 +28,7 @@ from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
 from rozdej.network.declaration import find_declaration, strengths
 from rozdej.network.protocol import DEFAULT_PORT, EVERYWHERE, Malformed, proper_name
 from rozdej.network.supervisor import Served, Supervisor, say
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 
 MISSING_LIBRARY = 'Pro hru po síti chybí knihovna websockets. Doinstaluj ji:  {python} -m pip install websockets'
 
@@ -39,7 +39,7 @@ BACKLOG = 100
 """Connections that wait while no server process is there."""
 
 
-Announce = Callable[[Trouble | tuple[str, int]], None]
+Announce = Callable[[StudentCodeError | tuple[str, int]], None]
 
 
 def serve(options: argparse.Namespace) -> int:
@@ -53,18 +53,18 @@ def serve(options: argparse.Namespace) -> int:
             raise Impossible(f'Port {options.port} není. Čeká se číslo od 0 do 65535, třeba --port {DEFAULT_PORT}.')
         exercise, folder = _what_to_serve(options)
         if find_spec('websockets') is None:
-            raise Trouble(MISSING_LIBRARY.format(python=typed_python()))
+            raise StudentCodeError(MISSING_LIBRARY.format(python=typed_python()))
         return _supervise(exercise, folder, options, announce)
     except Impossible as refusal:
-        announce(Trouble(str(refusal)))
+        announce(StudentCodeError(str(refusal)))
         return 2
-    except Trouble as trouble:
+    except StudentCodeError as trouble:
         announce(trouble)
         return 1
 
 
 def _supervise(exercise: Exercise, folder: Path, options: argparse.Namespace, announce: Announce) -> int:
-    """Serve the program in the folder; the exit code. Raises `Trouble` when that cannot begin."""
+    """Serve the program in the folder; the exit code. Raises `StudentCodeError` when that cannot begin."""
     with contextlib.ExitStack() as open_things:
         sockets = [open_things.enter_context(one) for one in listening(options.host, options.port)]
         games = open_things.enter_context(_place_of_games(exercise, options))
@@ -81,7 +81,7 @@ def _supervise(exercise: Exercise, folder: Path, options: argparse.Namespace, an
         supervisor = Supervisor(command, served, listens)
         try:
             supervisor.run()
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             if supervisor.served.address is None:
                 raise
             say(trouble.text)
@@ -107,7 +107,7 @@ def _place_of_games(exercise: Exercise, options: argparse.Namespace) -> Iterator
 
 
 def listening(host: str, port: int) -> list[socket.socket]:
-    """Sockets for all addresses of that name, which server processes inherit. Raises `Trouble`.
+    """Sockets for all addresses of that name, which server processes inherit. Raises `StudentCodeError`.
 
     None on Windows, where each server process has to listen by itself.
     """
@@ -120,7 +120,7 @@ def listening(host: str, port: int) -> list[socket.socket]:
             sockets.append(socket.create_server(address[:2], family=family, backlog=BACKLOG))
     except (OSError, OverflowError, UnicodeError) as error:
         if not sockets:  # a name may have addresses that this computer does not use
-            raise Trouble(why_not(error, host, port)) from None
+            raise StudentCodeError(why_not(error, host, port)) from None
     return sockets
 
 
@@ -152,9 +152,9 @@ def _what_to_serve(options: argparse.Namespace) -> tuple[Exercise, Path]:
 def _teller(stream: TextIO) -> Announce:
     """Tells the program that started this one, in one line of JSON."""
 
-    def tell(news: Trouble | tuple[str, int]) -> None:
+    def tell(news: StudentCodeError | tuple[str, int]) -> None:
         line: dict[str, Any]
-        if isinstance(news, Trouble):
+        if isinstance(news, StudentCodeError):
             line = {'trouble': {'title': news.title, 'lines': list(news.lines)}}
         else:
             line = {'host': news[0], 'port': news[1]}
@@ -163,8 +163,8 @@ def _teller(stream: TextIO) -> Announce:
     return tell
 
 
-def _to_person(news: Trouble | tuple[str, int]) -> None:
-    if isinstance(news, Trouble):
+def _to_person(news: StudentCodeError | tuple[str, int]) -> None:
+    if isinstance(news, StudentCodeError):
         print(news.text, file=sys.stderr)
 
 

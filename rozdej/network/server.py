@@ -41,7 +41,7 @@ from rozdej.network.recording import Recorder, message_text
 from rozdej.network.room_state import Effects, Universe
 from rozdej.network.rooms import NotAdmitted, Run, Table, Tables, run_here
 from rozdej.network.state_json import UnknownClass
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 
 MESSAGE = 1000
 """Characters of one message; a longer one counts as several, because handling it takes longer."""
@@ -100,7 +100,7 @@ class Interruption:
     At the table that had this `state`, as text, `what` happened was the reason (Czech).
     """
 
-    trouble: Trouble
+    trouble: StudentCodeError
     state: str | None = None
     what: str = ''
 
@@ -300,7 +300,7 @@ class Server:
             if hello.name in effects.drops and table.left:
                 await self._begin_anew(table)
                 effects, token = await self.tables.register(table, hello.name)
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             self._tell_of(trouble, table, hello.name, world)
             self._report(trouble, table, what)
             raise NotAdmitted(f'Přihlášení se nepovedlo. {trouble.title}') from None
@@ -366,7 +366,7 @@ class Server:
             what = message_text(world.name, content)
             try:
                 effects = await self.run(table.universe.message, world.name, content)
-            except Trouble as trouble:
+            except StudentCodeError as trouble:
                 self._tell_of(trouble, table, world.name, world)
                 self._report(trouble, table, what)
             else:
@@ -391,7 +391,7 @@ class Server:
             if world := self._worlds.get((table.name, name)):
                 world.send(text)
 
-    def _tell_of(self, trouble: Trouble, table: Table, name: str, world: World) -> None:
+    def _tell_of(self, trouble: StudentCodeError, table: Table, name: str, world: World) -> None:
         """Tell the trouble to the world of that name; of a computer's, those who play with it, for they wait."""
         if (table.name, name) in self.computers:
             self._tell(table, self._trouble_text(trouble))
@@ -402,7 +402,7 @@ class Server:
         what = f'{name} odchází.'
         try:
             effects = await self.run(table.universe.disconnect, name)
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             if self.is_stopping:  # what is kept has the world connected, as the state has
                 return
             self._tell(table, self._trouble_text(trouble))
@@ -437,10 +437,10 @@ class Server:
         task.add_done_callback(self._closing.discard)
 
     @staticmethod
-    def _trouble_text(trouble: Trouble) -> str:
+    def _trouble_text(trouble: StudentCodeError) -> str:
         return text_of('trouble', title=trouble.title, lines=list(trouble.lines))
 
-    def _report(self, trouble: Trouble, table: Table | None = None, what: str = '') -> None:
+    def _report(self, trouble: StudentCodeError, table: Table | None = None, what: str = '') -> None:
         """Tell the console what a function has done wrong, and at which step of which table."""
         if self.is_stopping:
             return
@@ -478,17 +478,17 @@ class Server:
         if self.interruption:
             self._report(self.interruption.trouble, interrupted, self.interruption.what)
 
-    async def reload(self, load: Callable[[list[Any]], Awaitable[Trouble | None]]) -> None:
+    async def reload(self, load: Callable[[list[Any]], Awaitable[StudentCodeError | None]]) -> None:
         """Continue the games with the functions as the files have them now.
 
-        `load` gets the universes; it returns what is wrong with a part, or raises `Trouble` and changes nothing.
+        `load` gets the universes and returns what is wrong with a part. If it raises, nothing changes.
 
         What is wrong with them is told to everybody; then the old functions stay in use.
         """
         try:
             trouble = await load([table.universe for table in self.tables])
-        except Trouble as error:
-            trouble = Trouble(error.title, *error.lines, 'Server běží dál s tím, co platilo předtím.')
+        except StudentCodeError as error:
+            trouble = StudentCodeError(error.title, *error.lines, 'Server běží dál s tím, co platilo předtím.')
             self._report(trouble)
             for world in self._worlds.values():
                 world.send(self._trouble_text(trouble))

@@ -42,7 +42,7 @@ from rozdej.network.serve import own_address, why_not
 from rozdej.network.supervisor import Past, Served
 from rozdej.window.gui.file_watcher import EVERY, Watcher
 from rozdej.window.gui.pipe import Pipe
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 from rozdej.window.gui.wire import Calling, End, Printed, Values
 
 if TYPE_CHECKING:
@@ -120,9 +120,9 @@ class Worker:
         self._is_over = False
 
     async def run(self, method: Callable[..., Any], *given: Any) -> Any:
-        """What the method returns or raises there. Raises `Trouble` when it is not waited for any more."""
+        """What the method returns or raises there. Raises `StudentCodeError` when it is not waited for any more."""
         if self._is_over:
-            raise Trouble(OVER)
+            raise StudentCodeError(OVER)
         answer = asyncio.get_running_loop().create_future()
         self._waiting.add(answer)
         answer.add_done_callback(self._waiting.discard)
@@ -133,7 +133,7 @@ class Worker:
         """Nobody waits any more for what is being done, and nothing else will be done."""
         self._is_over = True
         for answer in self._waiting:
-            _settle(answer, None, Trouble(OVER))
+            _settle(answer, None, StudentCodeError(OVER))
 
     def work(self) -> None:
         """Do one thing after another, for ever.
@@ -204,7 +204,7 @@ class ServerProcess:
         try:
             with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
                 runner.run(self._run(messages))
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             self._pipe.send(Values(['refused', trouble.title, list(trouble.lines), trouble.details]))
         except BaseException:
             self.say(f'\nChyba v samotném serveru, ne v tvém programu:\n{traceback.format_exc()}')
@@ -226,7 +226,7 @@ class ServerProcess:
         except CannotKeep as error:
             # Whoever has started a child cannot choose another file: better a game that is not kept than none.
             if self._options.save is not None and (error.is_busy or not self._options.child):
-                raise Trouble(str(error)) from None
+                raise StudentCodeError(str(error)) from None
             if not error.is_busy:
                 self.say(str(error))
             return None
@@ -241,7 +241,7 @@ class ServerProcess:
         return Recorder(self._exercise.name, self._handlers.declaration, folder)
 
     async def _run(self, messages: Iterator[Any]) -> None:
-        """Serve until there are no more messages. Raises `Trouble` when that cannot begin."""
+        """Serve until there are no more messages. Raises `StudentCodeError` when that cannot begin."""
         over = asyncio.Event()
         loop = asyncio.get_running_loop()
 
@@ -261,7 +261,7 @@ class ServerProcess:
             task.result()
 
     async def _serve(self) -> None:
-        """Listen until it is cancelled. Raises `Trouble` when that cannot begin."""
+        """Listen until it is cancelled. Raises `StudentCodeError` when that cannot begin."""
         from rozdej.network.server import Server  # needs websockets
 
         self._store = self._open_store()
@@ -299,7 +299,7 @@ class ServerProcess:
             await server.stop()
 
     async def _listen(self, server: 'Server') -> None:
-        """Begin to listen, where the process before this one did. Raises `Trouble`."""
+        """Begin to listen, where the process before this one did. Raises `StudentCodeError`."""
         host, port = self._options.host, self._options.port
         if self._served.address is not None:
             port = self._served.address[1]
@@ -309,18 +309,18 @@ class ServerProcess:
                 one.set_inheritable(False)
             await server.start(host, port, sockets)
         except (OSError, OverflowError, UnicodeError) as error:
-            raise Trouble(why_not(error, host, port)) from None
+            raise StudentCodeError(why_not(error, host, port)) from None
         self._pipe.send(Values(['listening', host, server.here.port]))
         if self._served.address is None and not self._options.child:
             self._greet(server.here.port)
 
-    async def _load(self, watcher: Watcher) -> Trouble | None:
-        """Load the program; what is wrong with a part of it. Raises `Trouble`, unless games wait that have begun."""
+    async def _load(self, watcher: Watcher) -> StudentCodeError | None:
+        """Load the program; return what is wrong with a part. Raises `StudentCodeError` if no begun games wait."""
         memory, end = self._remembered()
         self._pipe.send(Values(['memory', memory]))
         try:
             return await self.worker.run(self._handlers.load, memory, end)
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             if self._served.address is None:
                 raise
             problem = trouble
@@ -330,10 +330,10 @@ class ServerProcess:
                 await asyncio.sleep(EVERY)
             try:
                 return await self._reload([])
-            except Trouble as trouble:
+            except StudentCodeError as trouble:
                 problem = trouble
 
-    async def _reload(self, universes: list[Any]) -> Trouble | None:
+    async def _reload(self, universes: list[Any]) -> StudentCodeError | None:
         """Go on with the files as they are now; see `Handlers.reload`."""
         trouble = await self.worker.run(self._handlers.reload, universes)
         self._pipe.send(Values(['memory', None]))  # other functions have another chance
@@ -364,9 +364,9 @@ class ServerProcess:
                 seconds = SERVER_CALL_SECONDS if why == 'limit' else seconds
                 end = End(calling, False, seconds, places, why)
                 trouble = await self.worker.run(self._handlers.ended, end)
-                told = Trouble(trouble.title, *trouble.lines, GOES_ON, details=trouble.details)
+                told = StudentCodeError(trouble.title, *trouble.lines, GOES_ON, details=trouble.details)
                 return Interruption(told, arguments[0] if arguments else None, message_text(function, arguments[1:]))
-        return Interruption(Trouble('Server na chvíli vypadl.', 'Hned zase naskočil a hra pokračuje.'))
+        return Interruption(StudentCodeError('Server na chvíli vypadl.', 'Hned zase naskočil a hra pokračuje.'))
 
     def _classroom(self) -> 'Classroom | None':
         if not self._options.for_class or self._recorder is None:

@@ -7,7 +7,7 @@ Everything goes through the standard input and output of the server process (see
 one list: what it serves, and how its predecessor ended. It says what it prints, and lists that begin with
 
 - `listening`, host and port
-- `refused`, title, lines and details of a `Trouble`: no server can be started
+- `refused`, title, lines and details of a `StudentCodeError`: no server can be started
 - `doing`, what of the student's program it begins, and `done`
 - `memory`, what the next process has to know of the program
 
@@ -27,8 +27,8 @@ from typing import Any, NamedTuple
 from rozdej.core.student.limits import SERVER_END_SECONDS
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.watchdog import last_words
-from rozdej.window.gui.student_code_errors import Trouble
-from rozdej.window.gui.wire import Printed, Reader, Values, written
+from rozdej.window.gui.student_code_errors import StudentCodeError
+from rozdej.window.gui.wire import Printed, Reader, Values, encode
 
 SHORT_LIFE, MOST_STARTS = 10.0, 10
 """So many processes in a row that lived less than so many seconds, and there will be no other."""
@@ -87,7 +87,7 @@ class Supervisor:
         """Since when it does what."""
 
     def run(self) -> None:
-        """Serve until somebody ends it. Raises `Trouble` when there can be no server, or no other one."""
+        """Serve until somebody ends it. Raises `StudentCodeError` when there can be no server, or no other one."""
         short_lives = 0
         threading.Thread(target=self._kill_late, name='end', daemon=True).start()
         try:
@@ -97,7 +97,7 @@ class Supervisor:
                     self._run_once()
                     short_lives = short_lives + 1 if time.monotonic() < began + SHORT_LIFE else 0
                     if short_lives == MOST_STARTS:
-                        raise Trouble('Server s tvým programem pokaždé hned skončí.')
+                        raise StudentCodeError('Server s tvým programem pokaždé hned skončí.')
         finally:
             for _ in range(2):
                 self._asked.put(None)
@@ -133,7 +133,7 @@ class Supervisor:
                 signal.signal(number, handler)
 
     def _run_once(self) -> None:
-        """Run a server process to its end, of which the next one is told. Raises `Trouble` when it refuses to serve."""
+        """Run a server process; tell the next one how it ended. Raises `StudentCodeError` when it refuses to serve."""
         reader = Reader()
         self._doing = None
         child = self._child = self._start()
@@ -141,7 +141,7 @@ class Supervisor:
             if self._is_ending:
                 self.end()
             with suppress(ValueError):  # its input is closed; or a function has written to its output
-                child.write(written(Values(list(self.served))))
+                child.write(encode(Values(list(self.served))))
                 for data in child.parts():
                     for message in reader.messages(data):
                         self._hear(message)
@@ -154,16 +154,16 @@ class Supervisor:
         self.served = self.served._replace(past=list(Past(doing, time.monotonic() - since, places, why)))
 
     def _start(self) -> Child:
-        """Start a server process. Raises `Trouble`."""
+        """Start a server process. Raises `StudentCodeError`."""
         # Without that, each thread of a Linux process takes 64 MB of the addresses that it may have.
         variables = {**os.environ, 'MALLOC_ARENA_MAX': '1'}
         try:
             return Child(self._command, env=variables, pass_fds=self.served.sockets)
         except OSError as error:
-            raise Trouble('Server se nespustil.', str(error)) from None
+            raise StudentCodeError('Server se nespustil.', str(error)) from None
 
     def _hear(self, message: Any) -> None:
-        """Take in what the server process says. Raises `Trouble` when it refuses to serve."""
+        """Take in what the server process says. Raises `StudentCodeError` when it refuses to serve."""
         match message:
             case Printed(stream, text):
                 say(text, stream, end='')
@@ -178,7 +178,7 @@ class Supervisor:
                     self._announce((host, port))
                 self.served = self.served._replace(address=(host, port))
             case Values(['refused', title, lines, details]):
-                raise Trouble(title, *lines, details=details)
+                raise StudentCodeError(title, *lines, details=details)
 
 
 def _end_group(child: Child) -> None:

@@ -16,8 +16,8 @@ from rozdej.core.student.watchdog import ProcessDeadline
 from rozdej.window.gui.application import Application
 from rozdej.window.gui.pipe import Pipe
 from rozdej.window.gui.scene_types import LONGEST_NAME, Seat
-from rozdej.window.gui.serving import Announcer, serve
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.serving import CallReporter, serve
+from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.start_screen import Offer, scene_of
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def make_parser() -> CzechParser:
 
 
 def make_application(
-    arguments: list[str] | None = None, keeper: Keeper | None = None, observers: Sequence[CallObserver] = ()
+    arguments: list[str] | None = None, store: SettingsStore | None = None, observers: Sequence[CallObserver] = ()
 ) -> Application:
     """What the command line asks for, not begun yet. Raises `Impossible`, or SystemExit when nothing is to be shown."""
     options = make_parser().parse(arguments)
@@ -91,13 +91,13 @@ def make_application(
     seat = chosen_seat(options, exercise)
     replay = chosen_replay(options.replay, options.step, exercise)
     found = partial(offers, folder, exercises)
-    return Application(found, keeper or Keeper(), exercise, options.seed, seat, observers, replay)
+    return Application(found, store or SettingsStore(), exercise, options.seed, seat, observers, replay)
 
 
 def main() -> int:
     """The process of the game side: the exit code is 0, or 2 for a wrong command line."""
     pipe = Pipe()
-    announcer = Announcer(pipe.send, ProcessDeadline(pipe.writing))
+    announcer = CallReporter(pipe.send, ProcessDeadline(pipe.writing))
     try:
         application = make_application(observers=[announcer])
     except Impossible as refusal:

@@ -72,17 +72,17 @@ import time
 from pathlib import Path
 import pyglet
 pyglet.options.headless = True
-from rozdej.window.display.main import begin_talk
+from rozdej.window.display.main import start_client
 from rozdej.window.display.window_setup import open_window, prepare_pyglet
 
 prepare_pyglet()
-talk = begin_talk(sys.argv[1:])
-assert talk.wait_until_ready()
-window = open_window(talk, Path('static').resolve(), (900, 640))
+client = start_client(sys.argv[1:])
+assert client.wait_until_ready()
+window = open_window(client, Path('static').resolve(), (900, 640))
 window.dispatch_events()
-while not talk.drawing.quads:
+while not client.drawing.quads:
     time.sleep(0.01)
-    talk.listen()
+    client.listen()
 window.on_draw()
 colours = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data().get_data('RGBA', 900 * 4)
 print(len(set(colours)), 'different bytes')

@@ -17,7 +17,7 @@ from rozdej.teacher.tournament.page import choose_games, page
 from rozdej.teacher.tournament.standings import Standings
 from rozdej.window import play
 from rozdej.window.gui.replay import NoRecord, Replay
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.table_screen import TableScreen
 
 NAMES = ('Anna', 'Eva', 'Jan', 'Petr')
@@ -46,7 +46,7 @@ def shown(played, record, tmp_path):
 
     def show(folder=ROOT / 'reseni') -> Player:
         arguments = [played[0], '--impl', str(folder), '--replay', str(tmp_path / 'final.json')]
-        application = play.make_application(arguments, Keeper(tmp_path / 'kept'))
+        application = play.make_application(arguments, SettingsStore(tmp_path / 'kept'))
         application.begin()
         assert isinstance(application.screen, TableScreen)
         return Player(application.screen)

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from checks.running import ROOT, run, run_pytest
-from rozdej.window.browser.pyodide_bridge import Inside
+from rozdej.window.browser.pyodide_bridge import PyodideBridge
 
 SOLUTION = (ROOT / 'reseni/klondike/klondike.py').read_text(encoding='utf-8')
 
@@ -42,7 +42,7 @@ def inside(kit, page, tmp_path, monkeypatch):
     monkeypatch.setenv('XDG_DATA_HOME', str(tmp_path / 'home'))
     monkeypatch.setattr(sys, 'path', list(sys.path))
     monkeypatch.chdir(kit)
-    made = Inside(str(kit), page.post)
+    made = PyodideBridge(str(kit), page.post)
     made.write('zadani/klondike/klondike.py', SOLUTION)
     return made
 
@@ -143,9 +143,9 @@ TESTS = """
 WRONG = 'def popis_balicku(balicek):\\n    karta = balicek[0]\\n    return karta\\n'
 import json, sys
 sys.path.insert(0, '.')
-from rozdej.window.browser.pyodide_bridge import Inside
+from rozdej.window.browser.pyodide_bridge import PyodideBridge
 told = []
-inside = Inside('.', lambda kind, data: told.append((kind, data)))
+inside = PyodideBridge('.', lambda kind, data: told.append((kind, data)))
 code = inside.test('klondike', 11)
 hints = [inside.test('klondike', 11, '--hint') for _ in range(2)]
 from rozdej.core.mutation_hints import process

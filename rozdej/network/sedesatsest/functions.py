@@ -11,7 +11,7 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.source import SourceFile
 from rozdej.network.sedesatsest.player_view import BACK, CARDS, FIELDS, World, wrong_world
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import Trouble, described, unusable
+from rozdej.window.gui.student_code_errors import StudentCodeError, described, unusable
 
 Message = list[Any]
 
@@ -25,7 +25,7 @@ SENT_BY = 'Posílají to funkce serveru: pohled, pri_registraci, pri_zprave, pri
 
 
 def given(code: StudentCode, name: str) -> Any:
-    """A class from karty66, the file that the student was given. Raises `Trouble`."""
+    """A class from karty66, the file that the student was given. Raises `StudentCodeError`."""
     try:
         return code.program.attribute('karty66', name)
     except Unusable as error:
@@ -79,17 +79,17 @@ def _undressed(code: StudentCode, value: Any) -> tuple[str, str] | None:
 
 
 def new_world(code: StudentCode) -> World:
-    """What `novy_svet` gives. Raises `Trouble`."""
+    """What `novy_svet` gives. Raises `StudentCodeError`."""
     return bare(code.answer('novy_svet', wrong=lambda value: wrong_svet(code, value)))
 
 
-def wrong_mail(content: Any) -> Trouble | None:
+def wrong_mail(content: Any) -> StudentCodeError | None:
     """What is wrong with a mail that is no view at all; the functions at the server are to blame for it."""
     mismatch = wrong_world(content)
     if mismatch is None:
         return None
     expected, got = mismatch
-    return Trouble(
+    return StudentCodeError(
         'Ze serveru přišlo něco jiného než svět.',
         f'Čeká se: {expected}',
         f'Přišlo: {got}',
@@ -98,7 +98,7 @@ def wrong_mail(content: Any) -> Trouble | None:
 
 
 def handled(code: StudentCode, name: str, world: World, *arguments: Any) -> tuple[World, Message | None]:
-    """What one of the functions `pri_…` makes of an event: the new world, and what it sends. Raises `Trouble`."""
+    """Call a function `pri_…`; return the new world and the message it sends. Raises `StudentCodeError`."""
     svet = dressed(code, world)
     value = code.answer(name, svet, *arguments)
     if bare(svet) != world:

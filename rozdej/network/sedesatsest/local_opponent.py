@@ -20,7 +20,7 @@ from rozdej.network.sedesatsest.player_view import is_on_turn, wrong_world
 from rozdej.network.state_json import UnknownClass
 from rozdej.window.gui.scene_types import Seat
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import Trouble, described
+from rozdej.window.gui.student_code_errors import StudentCodeError, described
 
 Event = tuple[Any, ...]
 """What a `Company` (see `opponent_api`) tells:
@@ -97,12 +97,12 @@ class InThisProcess:
         """Everybody comes to the table; with a `memory`, back to it."""
         try:
             universe = self._universe = self._load(memory)
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             self._told[self.viewer].append(('broken', trouble.title, trouble.lines))
             return
         self._tell(('welcome',))
         while universe.worlds:
-            with suppress(Trouble):
+            with suppress(StudentCodeError):
                 universe.disconnect(universe.worlds[0])
         for name in self._figures:
             self._happens('registration', name)
@@ -110,7 +110,7 @@ class InThisProcess:
         self._wake()
 
     def _load(self, memory: dict[str, Any] | None) -> Universe:
-        """The universe as it was, of the functions as they are in the files now. Raises `Trouble`."""
+        """The universe as it was, of the functions as they are in the files now. Raises `StudentCodeError`."""
         implementation = self.code.implementation
         handlers = Handlers(Implementation(implementation.exercise, implementation.folder), SERVER, self.code.observers)
         handlers.load()
@@ -119,7 +119,7 @@ class InThisProcess:
             try:
                 universe.resume(memory['kept'], set(memory['known']), list(memory['worlds']))
             except (UnknownClass, ValueError) as error:
-                raise Trouble('Rozehraná hra se k tomuhle programu nehodí.', str(error)) from None
+                raise StudentCodeError('Rozehraná hra se k tomuhle programu nehodí.', str(error)) from None
         return universe
 
     def renew(self, code: StudentCode) -> None:
@@ -128,7 +128,7 @@ class InThisProcess:
         try:
             self._universe = self._load(self.memory())
             self._mail = self._mail or self._failed
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             self._told[self.viewer].append(('trouble', trouble.title, tuple(trouble.lines)))
         self._wake()
 
@@ -142,7 +142,7 @@ class InThisProcess:
             return False
         try:
             effects: Effects = getattr(self._universe, event)(name, *what)
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             whose = name if name in self._people else self.viewer
             self._told[whose].append(('trouble', trouble.title, tuple(trouble.lines)))
             return False

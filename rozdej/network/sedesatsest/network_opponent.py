@@ -32,7 +32,7 @@ from rozdej.network.client import (
 )
 from rozdej.network.protocol import DEFAULT_TABLE, Address, Hello
 from rozdej.network.sedesatsest.local_opponent import COMPUTER, SECOND, Event, Wanted, another
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 
 BOT_PAUSE = '0.9'
 """Seconds that the computer thinks, for people to be able to watch it."""
@@ -56,7 +56,7 @@ class ServerSubprocess:
     """Runs `rozdej serve --child` as a child process.
 
     `port` 0 is any that is free, `more` are further options of the command. The child ends when its standard input is
-    closed, so also when this program is killed. Raises `Trouble`.
+    closed, so also when this program is killed. Raises `StudentCodeError`.
     """
 
     def __init__(self, implementation: Implementation, port: int = 0, more: Sequence[str] = ()):
@@ -65,18 +65,18 @@ class ServerSubprocess:
         try:
             self._child = Child([sys.executable, *serve, *more], cwd=exercise.root)
         except OSError as error:
-            raise Trouble('Server se nespustil.', str(error)) from None
+            raise StudentCodeError('Server se nespustil.', str(error)) from None
 
     def address(self) -> tuple[str, int]:
-        """Where it listens; waits until it says so. Raises `Trouble`."""
+        """Where it listens; waits until it says so. Raises `StudentCodeError`."""
         line = self._child.output.readline()
         try:
             told = json.loads(line)
             if 'trouble' in told:
-                raise Trouble(told['trouble']['title'], *told['trouble']['lines'])
+                raise StudentCodeError(told['trouble']['title'], *told['trouble']['lines'])
             return str(told['host']), int(told['port'])
         except (ValueError, KeyError, TypeError):
-            raise Trouble('Server se nespustil.', 'Proč, to napsal do terminálu.') from None
+            raise StudentCodeError('Server se nespustil.', 'Proč, to napsal do terminálu.') from None
 
     @property
     def is_running(self) -> bool:
@@ -131,7 +131,7 @@ class OverNetwork:
                     return
                 server = self._server = ServerSubprocess(self._implementation, self._port, self._server_options())
             news = Address(*server.address())
-        except Trouble as refusal:
+        except StudentCodeError as refusal:
             with self._lock:
                 if self._server:
                     self._server.end()

@@ -11,7 +11,7 @@ from rozdej.network.sedesatsest.picture import FIGURES
 from rozdej.network.sedesatsest.player_view import field, why_not
 from rozdej.network.sedesatsest.texts import HERE, away
 from rozdej.window.gui.scene_types import Seat
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 from rozdej.window.gui.widgets import Button, Message
 
 ENDS = {
@@ -67,7 +67,7 @@ class Company(Protocol):
 def meet(wanted: Wanted) -> Company:
     """A real company, or one within this process: for two here, and where nothing can be started, as in a browser.
 
-    Raises `Trouble` when a library is missing.
+    Raises `StudentCodeError` when a library is missing.
     """
     if wanted.rival == HERE or not CAN_START_PROCESSES:
         people = {wanted.name: wanted.figure}
@@ -79,7 +79,7 @@ def meet(wanted: Wanted) -> Company:
     except ModuleNotFoundError as error:
         if (error.name or '').partition('.')[0] != 'websockets':
             raise
-        raise Trouble(
+        raise StudentCodeError(
             'Chybí knihovna websockets, která spojuje okna se serverem.',
             f'Doinstaluj ji:  {typed_python()} -m pip install websockets',
         ) from None

@@ -26,7 +26,7 @@ from rozdej.network.sedesatsest.texts import (
 )
 from rozdej.window.gui.scene_types import Move, Outcome, Pause
 from rozdej.window.gui.student_code import Refused, StudentCode
-from rozdej.window.gui.student_code_errors import NotWritten, Trouble, in_lesson
+from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, in_lesson
 from rozdej.window.gui.widgets import Message
 
 LOOKED, STEP = 1.2, 0.9
@@ -44,7 +44,7 @@ class Game(Shown):
 
     # The game.
 
-    def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
+    def deal(self, code: StudentCode, seed: int) -> tuple[dict, StudentCodeError | None]:
         self.leave()
         return lobby(), None
 

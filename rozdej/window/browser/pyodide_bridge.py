@@ -22,8 +22,8 @@ from rozdej.window.gui.application import Application
 from rozdej.window.gui.events import Moment
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.pipe import Terminal
-from rozdej.window.gui.serving import LAST, PATIENCE, Announcer
-from rozdej.window.gui.settings_store import Keeper
+from rozdej.window.gui.serving import MESSAGE_SECONDS, PROCESS_END_SECONDS, CallReporter
+from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.sounds import SOUNDS
 from rozdej.window.gui.wire import (
     EVENTS,
@@ -35,8 +35,8 @@ from rozdej.window.gui.wire import (
     Reply,
     Returned,
     Running,
-    bare,
-    read,
+    decode,
+    encode_body,
 )
 from rozdej.window.play import offers
 
@@ -83,20 +83,20 @@ def send_to(post: Post, message: NamedTuple) -> None:
     """Tell the page a message of the wire; what is to be remembered goes there as it is, for the next Python."""
     match message:
         case Memory():
-            post('memory', bare(message))
+            post('memory', encode_body(message))
         case Calling(module, function):
             post('calling', json.dumps([f'{module}.{function}', function, '']))
-            post('work', bare(message))
+            post('work', encode_body(message))
         case Running(module):
             post('calling', json.dumps(['', '', f'{module}.py']))
-            post('work', bare(message))
+            post('work', encode_body(message))
         case Returned():
             post('returned', '')
         case Printed(_, text):
             post('text', text)
 
 
-class PageKeeper(Keeper):
+class PageStore(SettingsStore):
     """Tells the page what is kept, too: what lies here is gone with this Python."""
 
     def __init__(self, root: Path, post: Post):
@@ -108,7 +108,7 @@ class PageKeeper(Keeper):
         self._post('kept', json.dumps([f'{KEPT}/{name}', json.dumps(data, ensure_ascii=False)]))
 
 
-class Inside:
+class PyodideBridge:
     """All that a page asks for. The kit lies in the folder `root`."""
 
     def __init__(self, root: str, post: Post):
@@ -168,18 +168,18 @@ class Inside:
         """Show the exercise's game; with a `memory`, go on from there. Gives what the display needs to know."""
         exercises = find_exercises(self.root)
         chosen = next(found for found in exercises if found.name == exercise)
-        announcer = Announcer(partial(send_to, self.post))  # what does not return is ended by the page
-        folder, keeper = self.root / COURSE, PageKeeper(self.root, self.post)
-        self.application = Application(lambda: offers(folder, exercises), keeper, chosen, seed, observers=[announcer])
+        announcer = CallReporter(partial(send_to, self.post))  # what does not return is ended by the page
+        folder, store = self.root / COURSE, PageStore(self.root, self.post)
+        self.application = Application(lambda: offers(folder, exercises), store, chosen, seed, observers=[announcer])
         self.application.wake = lambda: self.post('wake', '')
         announcer.memory = self.application.memory
         told, during = here(memory), here(work)
         if told:
-            end = End(read(during), False, seconds, [], why) if during else None
-            self.application.go_on(read(told), end)
+            end = End(decode(during), False, seconds, [], why) if during else None
+            self.application.go_on(decode(told), end)
         else:
             self.application.begin()
-        return json.dumps({'patience': PATIENCE, 'limit': LAST, 'sounds': SOUNDS})
+        return json.dumps({'patience': MESSAGE_SECONDS, 'limit': PROCESS_END_SECONDS, 'sounds': SOUNDS})
 
     def tell(self, now: float, kind: str, parts: str) -> str:
         """Something has happened at the table; gives the reply."""

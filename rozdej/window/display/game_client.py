@@ -39,7 +39,7 @@ Start = Callable[[Begin, Hear], GameProcess]
 """Starts a game side; what it says is put into the function, in any thread, and `ProcessEnd` at last."""
 
 
-class Talk:
+class GameProcessClient:
     """What the game side has said, and what it is still to be told. It knows no display; time comes from `clock`.
 
     `notify` is called, in any thread, when `listen` should be; `heard`, when the game side has answered, and whether

@@ -60,9 +60,9 @@ class GameProcess:
 
     def _read(self, begin: Begin, hear: Callable[[GameProcess, News | ProcessEnd], None]) -> None:
         from rozdej.core.student.watchdog import last_words
-        from rozdej.window.gui.wire import Reader, written
+        from rozdej.window.gui.wire import Reader, encode
 
-        self._child.write(written(begin))
+        self._child.write(encode(begin))
         self._has_begun.set()
         reader = Reader()
         with suppress(ValueError):  # what comes then are last words, too
@@ -74,9 +74,9 @@ class GameProcess:
 
     def tell(self, now: float, what: Happening) -> None:
         """Something has happened."""
-        from rozdej.window.gui.wire import told
+        from rozdej.window.gui.wire import encode_event
 
-        self._child.write(told(now, what))
+        self._child.write(encode_event(now, what))
 
     def close(self) -> None:
         """The display is closed: the game is kept, and everything ends."""

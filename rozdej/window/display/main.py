@@ -8,26 +8,26 @@ from rozdej import KIT
 from rozdej.window.display.game_process import BESIDE, GameProcess, OtherWindow, end_with_opener
 
 
-def begin_talk(arguments: Sequence[str]):
-    """A `Talk` with a game side by these arguments, which is on its way before anything else is imported here."""
+def start_client(arguments: Sequence[str]):
+    """Start the game side with these arguments before anything else is imported; return its `GameProcessClient`."""
     first = [GameProcess(arguments)]
-    from rozdej.window.display.game_client import Talk
+    from rozdej.window.display.game_client import GameProcessClient
 
     def start(begin, hear):
         return (first.pop() if first else GameProcess(arguments)).begin(begin, hear)
 
-    return Talk(start, time.monotonic)
+    return GameProcessClient(start, time.monotonic)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Show the window until it is closed; the exit code is 0, 1 when there can be no window, or the game side's own."""
     arguments = sys.argv[1:] if arguments is None else arguments
-    talk = begin_talk(arguments)
+    client = start_client(arguments)
     from rozdej.window.display.window_setup import NoWindow, prepare_pyglet, run
     from rozdej.window.gui import texts
 
     other = OtherWindow()
-    talk.open_window = other.open
+    client.open_window = other.open
     if BESIDE in arguments:
         end_with_opener()
     refusal = None
@@ -36,9 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             prepare_pyglet()
         except NoWindow as error:
             refusal = error
-        if talk.wait_until_ready():
+        if client.wait_until_ready():
             if refusal is None:
-                run(talk, KIT / 'static')
+                run(client, KIT / 'static')
             else:
                 print(refusal)
     except NoWindow as error:
@@ -46,8 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         pass  # Ctrl+C in the terminal is a way to leave, too
     finally:
-        talk.close()
+        client.close()
         other.close()
-    if talk.exit_code not in (0, 2):
+    if client.exit_code not in (0, 2):
         print(texts.GAME_IS_GONE, file=sys.stderr)
-    return talk.exit_code or (1 if refusal else 0)
+    return client.exit_code or (1 if refusal else 0)

@@ -13,7 +13,7 @@ from rozdej.window.gui.wire import Calling, Drawing, Running, Work, drawing
 BUTTON = Button('stop', texts.STOP)
 
 
-class Notice:
+class BusyOverlay:
     """The message over the last picture; it has a button, which the keyboard is on."""
 
     def __init__(self) -> None:

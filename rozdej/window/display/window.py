@@ -9,7 +9,7 @@ from pyglet.gl import Config
 from pyglet.window import key, mouse
 
 from rozdej.window.display.atlas import Loader, size_for
-from rozdej.window.display.game_client import Talk
+from rozdej.window.display.game_client import GameProcessClient
 from rozdej.window.display.sound import Speaker
 from rozdej.window.display.sprites import Painter
 from rozdej.window.gui.events import Event, Key, Moment, MouseEvent, Typed
@@ -46,22 +46,22 @@ class GameWindow(pyglet.window.Window):
     is_ready = False
     _is_late = False
 
-    def __init__(self, talk: Talk, pictures: Loader, width: int, height: int, **how):
-        super().__init__(width, height, caption=talk.title, resizable=True, **how)
-        self.talk = talk
-        self._title = talk.title
+    def __init__(self, client: GameProcessClient, pictures: Loader, width: int, height: int, **how):
+        super().__init__(width, height, caption=client.title, resizable=True, **how)
+        self.client = client
+        self._title = client.title
         self._painter = Painter(pictures)
         density = 1.0 if pyglet.compat_platform == 'darwin' else max(1.0, self.scale)  # macOS counts in points
         self.set_minimum_size(*(round(side * density) for side in SMALLEST))
         pyglet.gl.glClearColor(*(part / 255 for part in FELT))
         pyglet.clock.schedule_interval(self._look_around, EVERY)
-        talk.heard, talk.notify, talk.copy = self._heard, self._call_from_outside, self.set_clipboard_text
+        client.heard, client.notify, client.copy = self._heard, self._call_from_outside, self.set_clipboard_text
         self._speaker = Speaker(lambda: pyglet.app.platform_event_loop.post_event(self, 'on_sound'))
-        talk.sound = self._speaker.play
+        client.sound = self._speaker.play
         pictures.told = lambda: pyglet.app.platform_event_loop.post_event(self, 'on_expose')
         self.is_ready = True
         self._call_from_outside()  # much may have been said already
-        talk.tell(self.space)
+        client.tell(self.space)
 
     @property
     def space(self) -> Space:
@@ -69,25 +69,25 @@ class GameWindow(pyglet.window.Window):
         return Space(self.width, self.height, max(1.0, self.scale))
 
     @cached_property
-    def _notice(self):
+    def _busy_overlay(self):
         """What is shown over the table when the game side does not answer; most often it is never needed."""
-        from rozdej.window.display.notice import Notice
+        from rozdej.window.display.notice import BusyOverlay
 
-        return Notice()
+        return BusyOverlay()
 
     # Drawing.
 
     def prepare(self) -> None:
         """Have the right size of the pictures ready. Raises `BadPicture`."""
-        self._painter.prepare(size_for(self.get_size()[0]), self.talk.four_colours)
+        self._painter.prepare(size_for(self.get_size()[0]), self.client.four_colours)
 
     def on_draw(self) -> None:
-        self._name_it(self.talk.title)
+        self._name_it(self.client.title)
         self.prepare()
-        drawing = self.talk.drawing
-        if late := self.talk.late:
-            drawing = self._notice.over(drawing, self.space, *late)
-        trips, now = [Trip(*trip) for trip in drawing.trips], self.talk.clock()
+        drawing = self.client.drawing
+        if late := self.client.late:
+            drawing = self._busy_overlay.over(drawing, self.space, *late)
+        trips, now = [Trip(*trip) for trip in drawing.trips], self.client.clock()
         self._painter.show(drawing._replace(upper_quads=gliding(drawing.upper_quads, trips, now)), self.height)
         self.clear()
         self._painter.draw()
@@ -108,24 +108,24 @@ class GameWindow(pyglet.window.Window):
         """Draw what is new, and wake up when the picture is going to change by itself."""
         if not self.is_ready:
             return
-        if self.talk.exit_code is not None:
+        if self.client.exit_code is not None:
             self.on_close()
             return
         if is_new or self._is_late:
             self._is_late = False
             self.draw(0.0)
         pyglet.clock.unschedule(self._wake)
-        if self.talk.due is not None:
-            pyglet.clock.schedule_once(self._wake, max(self.talk.due - self.talk.clock(), FRAME))
+        if self.client.due is not None:
+            pyglet.clock.schedule_once(self._wake, max(self.client.due - self.client.clock(), FRAME))
 
     def _wake(self, passed: float) -> None:
-        self.talk.tell(Moment.TICK)
+        self.client.tell(Moment.TICK)
 
     def _look_around(self, passed: float) -> None:
         """Twice a second: has a file changed, and does the game side answer?"""
-        self.talk.tell(Moment.LOOK)
-        self.talk.watch()
-        if self.talk.late:
+        self.client.tell(Moment.LOOK)
+        self.client.watch()
+        if self.client.late:
             self._is_late = True
             self.draw(0.0)
 
@@ -135,19 +135,19 @@ class GameWindow(pyglet.window.Window):
 
     def on_news(self) -> None:
         if self.is_ready:
-            self.talk.listen()
+            self.client.listen()
 
     def on_sound(self) -> None:
         self._speaker.go_on()
 
     def _tell(self, what: Event) -> None:
-        if not self.talk.late:
-            self.talk.tell(what)
+        if not self.client.late:
+            self.client.tell(what)
             return
-        looked = self._notice.looks
-        if self._notice.is_pressed(what):
-            self.talk.stop()
-        if self._notice.looks != looked:
+        looked = self._busy_overlay.looks
+        if self._busy_overlay.is_pressed(what):
+            self.client.stop()
+        if self._busy_overlay.looks != looked:
             self.draw(0.0)
 
     # Events. pyglet counts y from below.
@@ -160,7 +160,7 @@ class GameWindow(pyglet.window.Window):
         super().on_resize(width, height)
         self._fill_with_felt()
         if self.is_ready:  # the first one comes while the window is being made
-            self.talk.tell(self.space)
+            self.client.tell(self.space)
 
     def _fill_with_felt(self) -> None:
         """Where X draws, have it show felt, and not black, in what a growing window uncovers until that is drawn."""
@@ -209,7 +209,7 @@ class GameWindow(pyglet.window.Window):
         for scheduled in (self._wake, self._glide, self._look_around):
             pyglet.clock.unschedule(scheduled)
         self.close()
-        self.talk.close()
+        self.client.close()
 
 
 GameWindow.register_event_type('on_news')

@@ -4,7 +4,7 @@ import gc
 from pathlib import Path
 
 from rozdej.window.display.atlas import BadPicture, Loader, size_for
-from rozdej.window.display.game_client import Talk
+from rozdej.window.display.game_client import GameProcessClient
 
 SIZE = (1280, 760)
 """Width and height of a new window in pixels of an ordinary display."""
@@ -57,9 +57,9 @@ def prepare_pyglet() -> None:
         raise NoWindow(_reason(error)) from None
 
 
-def open_window(talk: Talk, pictures: Path, size: tuple[int, int] = SIZE):
+def open_window(client: GameProcessClient, pictures: Path, size: tuple[int, int] = SIZE):
     """A window that shows what the conversation is about. Raises `NoWindow`."""
-    loader = Loader(pictures, size_for(size[0]), talk.four_colours)
+    loader = Loader(pictures, size_for(size[0]), client.four_colours)
     prepare_pyglet()
     from pyglet.graphics.shader import ShaderException
 
@@ -68,7 +68,7 @@ def open_window(talk: Talk, pictures: Path, size: tuple[int, int] = SIZE):
     failure: BaseException | None = None
     for config in configurations():
         try:
-            window = GameWindow(talk, loader, *size, config=config)
+            window = GameWindow(client, loader, *size, config=config)
         except (Exception, ShaderException) as error:  # the latter is no Exception in pyglet 2
             failure = error
             continue
@@ -106,9 +106,9 @@ def _reason(error: BaseException) -> str:
     return f'{NO_OPENGL}\n  ({type(error).__name__}: {first})'
 
 
-def run(talk: Talk, pictures: Path) -> None:
+def run(client: GameProcessClient, pictures: Path) -> None:
     """Show the window until it is closed. Raises `NoWindow`."""
-    window = open_window(talk, pictures)
+    window = open_window(client, pictures)
     import pyglet
 
     gc.freeze()  # what is there now stays; from here on garbage is looked for (`ui.py` has put it off)

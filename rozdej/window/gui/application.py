@@ -14,10 +14,10 @@ from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Seat
 from rozdej.window.gui.screen import Screen
 from rozdej.window.gui.session import Session
-from rozdej.window.gui.settings_store import Keeper, KeepsNothing
+from rozdej.window.gui.settings_store import ReadOnlyStore, SettingsStore
 from rozdej.window.gui.start_screen import Offer, StartScreen, scene_of
 from rozdej.window.gui.table_screen import TableScreen
-from rozdej.window.gui.wire import End, Memory, Reply, drawing, words
+from rozdej.window.gui.wire import End, Memory, Reply, drawing, encode_things
 
 
 @dataclass(eq=False)
@@ -32,7 +32,7 @@ class Application:
     """
 
     find_offers: Callable[[], Sequence[Offer]]
-    keeper: Keeper
+    store: SettingsStore
     exercise: Exercise | None = None
     seed: int | None = None
     seat: Seat | None = None
@@ -40,7 +40,7 @@ class Application:
     replay: Scene | None = None
 
     def __post_init__(self) -> None:
-        self.settings = self.keeper.settings()
+        self.settings = self.store.settings()
         self.wake: Callable[[], None] = lambda: None
         self.open_window: Callable[[list[str]], None] = lambda arguments: None
         self.screen: Screen
@@ -58,13 +58,13 @@ class Application:
         """Show the game that another process has told by `memory`, and what it ended by, if a call was to blame."""
         name, game = marshal.loads(memory.game)
         exercise = next(offer.exercise for offer in self.offers if offer.exercise.name == name)
-        self.play(exercise, lambda screen: screen.playing.go_on(game, memory.seconds, end))
+        self.play(exercise, lambda screen: screen.controller.go_on(game, memory.seconds, end))
 
     def memory(self) -> Memory:
         """What another process needs to go on with the game in play."""
         assert isinstance(self.screen, TableScreen)
         session = self.screen.session
-        told = session.implementation.exercise.name, self.screen.playing.memory()
+        told = session.implementation.exercise.name, self.screen.controller.memory()
         return Memory(marshal.dumps(told), session.seconds)
 
     @property
@@ -85,18 +85,18 @@ class Application:
         if offer.implementation is None:
             self.go_home()
             return
-        scene, keeper = self.replay or scene_of(exercise), self.keeper
+        scene, store = self.replay or scene_of(exercise), self.store
         if self.replay:
-            self.seed, self.replay, keeper = 0, None, KeepsNothing()
+            self.seed, self.replay, store = 0, None, ReadOnlyStore()
         scene.seat, scene.wake = self.seat or Seat(), lambda: self.wake()
         scene.open_window = lambda arguments: self.open_window(arguments)
         session = Session(scene, offer.implementation, observers=self.observers)
-        screen = TableScreen(session, self.settings, keeper, self.go_home)
+        screen = TableScreen(session, self.settings, store, self.go_home)
         self._show(screen)
         if begin:
             begin(screen)
         else:
-            screen.playing.begin(self.seed)
+            screen.controller.begin(self.seed)
         self.seed = None
 
     def _show(self, screen: Screen) -> None:
@@ -122,7 +122,7 @@ class Application:
                 screen.handle(what, now)
         screen = self.screen  # it may be another one now
         seen = drawing(self.picture(self._space, now)) if self._space and screen.dirty else None
-        told = words(screen.things()) if what is Moment.WORDS else None
+        told = encode_things(screen.things()) if what is Moment.WORDS else None
         four = self.settings.four_colours
         return Reply(seen, screen.wait(now), screen.title, four, screen.copied, screen.sound, told)
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from rozdej.window.gui import texts
 from rozdej.window.gui.inputs import END, Toolbar
-from rozdej.window.gui.preferences import KeptGame, Preferences
+from rozdej.window.gui.preferences import Preferences, SavedGame
 from rozdej.window.gui.scene_types import Ending, Move, Outcome
 from rozdej.window.gui.screen_state import State
-from rozdej.window.gui.session import AutomaticPlay, Session
+from rozdej.window.gui.session import ComputerTurn, Session
 from rozdej.window.gui.student_code import Refused, report
-from rozdej.window.gui.student_code_errors import NotWritten, Trouble, cut_text
+from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, cut_text
 from rozdej.window.gui.table_picture import TablePicture
 from rozdej.window.gui.widgets import Button, Message
 from rozdej.window.gui.wire import End
@@ -21,7 +21,7 @@ PRINTED_LINES, FIRST_PRINTED, LAST_PRINTED = 6, 3, 2
 
 
 @dataclass
-class Playing:
+class GameController:
     """Plays the session's game with the student's code, and puts into the state what is to be told about it.
 
     `finished` are the games in which a move that plays itself has been looked for.
@@ -31,14 +31,14 @@ class Playing:
     session: Session
     table: TablePicture
     toolbar: Toolbar
-    automatic: AutomaticPlay
+    automatic: ComputerTurn
     preferences: Preferences
-    kept: KeptGame
+    kept: SavedGame
     finished: set[bytes] = field(default_factory=set, init=False)
 
     # What is told.
 
-    def tell(self, trouble: Trouble) -> None:
+    def tell(self, trouble: StudentCodeError) -> None:
         """Show the trouble; what does not fit into the window stands in the terminal."""
         kind = 'info' if isinstance(trouble, NotWritten) else 'trouble'
         if kind == 'trouble':
@@ -51,7 +51,7 @@ class Playing:
         first, *rest = str(refusal).split('\n')
         self.state.message = Message(texts.REFUSAL, [first or texts.NO_REASON, *rest], 'refusal')
 
-    def _no_game(self, trouble: Trouble) -> None:
+    def _no_game(self, trouble: StudentCodeError) -> None:
         """There is nothing to play; say why."""
         self.table.game_changed()
         self.tell(trouble)
@@ -118,14 +118,14 @@ class Playing:
         except Refused as refusal:
             self._refused(refusal)
             return False
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             self.tell(trouble)
             return False
         if outcome.begins:  # what was to be said about the game before is said no more
             self.state.stop()
             self.state.focus = ''
         if outcome.record is not None:
-            self.preferences.keep_record()
+            self.preferences.save_record()
         if outcome.message:
             self.state.message = outcome.message
         if outcome.celebrates is not None:
@@ -143,7 +143,7 @@ class Playing:
             moved = self.session.try_moves(self.session.scene.home_moves(self.session.game, place))
         except Refused as refusal:
             self._refused(refusal)
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             self.tell(trouble)
         if moved:
             self.state.choice = self.state.message = None
@@ -166,7 +166,7 @@ class Playing:
         try:
             if ending := self.session.look_for_end():
                 self._end(ending, now)
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             self.tell(trouble)
         self.look_again()
         if self.preferences.settings.finish_at_once and not self.state.finishing and self.session.can_finish:
@@ -177,7 +177,7 @@ class Playing:
     def _end(self, ending: Ending, now: float) -> None:
         self.state.finishing = False
         self.state.celebrate(now, ending.won)
-        self.preferences.keep_record()
+        self.preferences.save_record()
         self.state.untold = ending
         if not ending.delay:
             self.say_end()
@@ -216,7 +216,7 @@ class Playing:
                 moved = self.session.try_moves(self.session.scene.finishing_moves(self.session.game))
             except Refused:
                 pass  # the program allows none of them
-            except Trouble as trouble:
+            except StudentCodeError as trouble:
                 self.tell(trouble)
         if moved:
             self._after(now)
@@ -232,7 +232,7 @@ class Playing:
         name = self.session.scene.allows
         try:
             moves = self.session.possible_moves()
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             self.tell(trouble)
             return
         lines = [texts.moves_allowed(name, moves)]
@@ -252,7 +252,7 @@ class Playing:
 
     def begin(self, seed: int | None) -> None:
         """Load the student's code; continue the unfinished game, or deal one."""
-        note: Trouble | None = None
+        note: StudentCodeError | None = None
         try:
             note = self.session.code.load()
             self.preferences.load()
@@ -260,7 +260,7 @@ class Playing:
                 self.state.message = Message(texts.RESUMED)
             else:
                 note = self.session.deal(seed) or note
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             self.preferences.load()
             self._no_game(trouble)
         else:
@@ -285,10 +285,10 @@ class Playing:
     def go_on(self, memory: dict[str, Any], seconds: float, end: End | None) -> None:
         """Load the code, and go on with the game of another process; `end` if that was in the student's code."""
         self.session.code.remember(memory, end)
-        trouble: Trouble | None = None
+        trouble: StudentCodeError | None = None
         try:
             trouble = self.session.code.load()
-        except Trouble as error:
+        except StudentCodeError as error:
             trouble = error
         self.preferences.load()
         if memory['games']:
@@ -308,7 +308,7 @@ class Playing:
             if self.automatic.failed and self.state.message:
                 self.state.message.buttons = [Button('load', texts.RETRY, 'reload')]
 
-    def _dealt(self, note: Trouble | None) -> None:
+    def _dealt(self, note: StudentCodeError | None) -> None:
         self.table.game_changed(dealt=True)
         if note:
             self.tell(note)
@@ -318,7 +318,7 @@ class Playing:
         self.state.stop()
         try:
             note = self.session.deal(seed)
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             if self.session.history is None:
                 self._no_game(trouble)
             else:
@@ -350,7 +350,7 @@ class Playing:
         self.state.stop()
         self.session.undo()
         self.kept.is_old = True
-        self.preferences.keep_record()
+        self.preferences.save_record()
         self.table.game_changed()
         self.look_again()
 
@@ -360,7 +360,7 @@ class Playing:
             return
         self.state.stop()
         self.session.redo()
-        self.preferences.keep_record()
+        self.preferences.save_record()
         self._after(now)
         self._show_printed()
 
@@ -374,7 +374,7 @@ class Playing:
             if not had_game and not self.kept.resume():
                 note = self.session.deal() or note
             self.table.game_changed(dealt=not had_game)
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             if had_game:
                 report(trouble)
                 self.state.message = Message(texts.NOT_RELOADED, [trouble.title, *trouble.lines], 'trouble')

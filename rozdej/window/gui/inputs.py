@@ -12,7 +12,7 @@ from rozdej.window.gui.picture import Quad, hit
 from rozdej.window.gui.preferences import OPTION, SETTING
 from rozdej.window.gui.scene_types import CZECH_DIGITS, Action, Entry, Move
 from rozdej.window.gui.screen_state import State
-from rozdej.window.gui.session import AutomaticPlay, Session
+from rozdej.window.gui.session import ComputerTurn, Session
 from rozdej.window.gui.table_picture import TablePicture
 from rozdej.window.gui.texts import KEYS
 from rozdej.window.gui.widgets import ENTRY, STEPS, WIDGET, Button, Pointer
@@ -217,7 +217,7 @@ class Mouse:
 
     state: State
     session: Session
-    automatic: AutomaticPlay
+    automatic: ComputerTurn
     pointer: Pointer
     toolbar: Toolbar
 
@@ -287,7 +287,7 @@ class Keys:
 
     state: State
     session: Session
-    automatic: AutomaticPlay
+    automatic: ComputerTurn
     pointer: Pointer
     toolbar: Toolbar
     table: TablePicture

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from rozdej.core.student.subprocesses import parts
-from rozdej.window.gui.wire import Printed, Reader, Send, written
+from rozdej.window.gui.wire import Printed, Reader, Send, encode
 
 
 class Pipe:
@@ -29,7 +29,7 @@ class Pipe:
 
     def send(self, message: NamedTuple) -> None:
         """Write it; when nobody reads it any more, there will soon be nothing to be read, either."""
-        data = written(message)
+        data = encode(message)
         with self._lock, suppress(OSError):
             while data:
                 data = data[os.write(self.writing, data) :]

@@ -12,7 +12,7 @@ from rozdej.window.gui import texts
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Option
 from rozdej.window.gui.session import Session
-from rozdej.window.gui.settings_store import Keeper, Settings
+from rozdej.window.gui.settings_store import Settings, SettingsStore
 from rozdej.window.gui.widgets import Button, Dialog
 
 OPTION, SETTING = 'option-', 'set-'
@@ -32,9 +32,9 @@ CHOICES = {
 class Preferences:
     """Gives the scene its options and its record, and keeps them when they change."""
 
-    def __init__(self, settings: Settings, keeper: Keeper, session: Session):
+    def __init__(self, settings: Settings, store: SettingsStore, session: Session):
         self.settings = settings
-        self._keeper = keeper
+        self._store = store
         self._session = session
         self._seen: Any = None  # the record as it was read or written last
 
@@ -49,24 +49,24 @@ class Preferences:
     def load(self) -> None:
         """Give the scene what the player has set, and the record."""
         scene = self._session.scene
-        scene.options = sound_options(self.options(), self._keeper.options(self._exercise))
+        scene.options = sound_options(self.options(), self._store.options(self._exercise))
         self.read_record()
 
     def read_record(self) -> bool:
         """Count on from what another window has counted meanwhile; False when that is nothing."""
-        record, scene = self._keeper.record(self._exercise), self._session.scene
+        record, scene = self._store.record(self._exercise), self._session.scene
         if record == self._seen:
             return False
         self._seen = record
         self._session.count_from(record if record is not None and scene.can_count(record) else None)
         return True
 
-    def keep_record(self) -> None:
+    def save_record(self) -> None:
         """Write the record down, if it is another one; what another window has counted meanwhile stays."""
         record = self._session.scene.record
         if not self.read_record() and record != self._seen:
-            self._keeper.keep_record(self._exercise, record)
-            self._seen = self._keeper.record(self._exercise)
+            self._store.save_record(self._exercise, record)
+            self._seen = self._store.record(self._exercise)
 
     def change_setting(self, name: str) -> None:
         """Give the setting the next of its values."""
@@ -74,9 +74,9 @@ class Preferences:
 
     def set(self, name: str, value: Any) -> None:
         """Give the setting this value."""
-        for settings in (self.settings, kept := self._keeper.settings()):  # another window may have set others
+        for settings in (self.settings, kept := self._store.settings()):  # another window may have set others
             setattr(settings, name, value)
-        self._keeper.keep_settings(kept)
+        self._store.save_settings(kept)
 
     def change_option(self, name: str) -> bool:
         """Give the option the next of its values; False when there is no such option any more."""
@@ -85,8 +85,8 @@ class Preferences:
         if option is None:  # the code was loaded anew meanwhile
             return False
         scene.options[name] = option.after(scene.options.get(name))
-        kept = self._keeper.options(self._exercise)  # another window may have set others
-        self._keeper.keep_options(self._exercise, {**kept, name: scene.options[name]})
+        kept = self._store.options(self._exercise)  # another window may have set others
+        self._store.save_options(self._exercise, {**kept, name: scene.options[name]})
         return True
 
     def dialog(self) -> Dialog:
@@ -117,7 +117,7 @@ def sound_options(options: Sequence[Option], kept: dict[str, Any]) -> dict[str, 
     return found
 
 
-class KeptGame:
+class SavedGame:
     """The unfinished game of a session, on the disk.
 
     `touched` says that the player has gone on with something, so that what was kept of an earlier game may be
@@ -125,9 +125,9 @@ class KeptGame:
     `is_spoilt`, that there was one to be continued, but nobody can.
     """
 
-    def __init__(self, session: Session, keeper: Keeper):
+    def __init__(self, session: Session, store: SettingsStore):
         self._session = session
-        self._keeper = keeper
+        self._store = store
         self.touched = False
         self.is_old = False
         self.is_spoilt = False
@@ -143,7 +143,7 @@ class KeptGame:
     def resume(self) -> bool:
         """Continue the game that was kept, if there is one that can be continued."""
         session = self._session
-        data = self._keeper.game(*self._program) if session.scene.is_kept else None
+        data = self._store.game(*self._program) if session.scene.is_kept else None
         if data is None:
             return False
         try:
@@ -161,5 +161,5 @@ class KeptGame:
     def write(self) -> None:
         """Write the game down if it has gone on; nothing is forgotten as long as nothing else was begun."""
         if self.is_old and self.touched and self._session.history is not None and self._session.scene.is_kept:
-            self._keeper.keep_game(*self._program, self._session.written())
+            self._store.save_game(*self._program, self._session.written())
         self.is_old = False

@@ -14,7 +14,7 @@ from rozdej.window.gui.canvas import Canvas
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Action, Move, Option, Outcome, Pause, ReplayedStep
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 
 LONGEST_RECORD = 5_000_000
 """Bytes; a server's has four million, a tournament's game a few thousand."""
@@ -76,7 +76,7 @@ class Replay(Scene):
         if not self._steps:
             raise NoRecord
 
-    def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
+    def deal(self, code: StudentCode, seed: int) -> tuple[dict, StudentCodeError | None]:
         return {'step': min(self._first, len(self._steps) - 1), 'runs': False}, None
 
     def play(self, code: StudentCode, game: dict, move: Move) -> Outcome:

@@ -15,7 +15,7 @@ The engine asks, in this order of importance:
   place. With `has_strip` there are also `actions(game)`, the scene's own buttons, which play a
   move or change an option, and `entry(game)`, a line to type into, of which `entered` makes a move;
 - `play(code, game, move)`, for whatever shape a move has. It calls the student's functions
-  through `code`, changes `game` or returns an `Outcome`; `Refused` and `Trouble` go on to the
+  through `code`, changes `game` or returns an `Outcome`; `Refused` and `StudentCodeError` go on to the
   engine, which tells them and forgets the copy;
 - `pause(game)`: when it gives a `Pause`, a computer is on turn (or a trick is to be looked
   at), and `automatic_move(code, game)` follows after it. Undo goes back to the last game
@@ -39,7 +39,7 @@ from typing import Any
 from rozdej.window.gui.canvas import Canvas
 from rozdej.window.gui.scene_types import Action, Ending, Entry, Move, Option, Outcome, Pause, ReplayedStep, Seat
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 
 BUTTONS = ('undo', 'redo', 'new', 'again', 'finish', 'moves')
 """The buttons that not every game needs."""
@@ -111,19 +111,19 @@ class Scene:
 
     # The game.
 
-    def deal(self, code: StudentCode, seed: int) -> tuple[Any, Trouble | None]:
-        """A new game, and what is to be said about it. Raises `Trouble` when there is none."""
+    def deal(self, code: StudentCode, seed: int) -> tuple[Any, StudentCodeError | None]:
+        """A new game, and what is to be said about it. Raises `StudentCodeError` when there is none."""
         raise NotImplementedError
 
     def play(self, code: StudentCode, game: Any, move: Move) -> Outcome | None:
         """Make the move in `game`, which is a copy; or say in an `Outcome` what came of it.
 
-        Raises `Refused` or `Trouble`.
+        Raises `Refused` or `StudentCodeError`.
         """
         raise NotImplementedError
 
     def ending(self, code: StudentCode, game: Any) -> Ending | None:
-        """How the game ended; None as long as it goes on. Raises `Trouble`."""
+        """How the game ended; None as long as it goes on. Raises `StudentCodeError`."""
         return None
 
     def pause(self, game: Any) -> Pause | None:
@@ -134,7 +134,7 @@ class Scene:
         return None
 
     def automatic_move(self, code: StudentCode, game: Any) -> Move:
-        """The move to be made after the pause. Raises `Refused` or `Trouble`."""
+        """The move to be made after the pause. Raises `Refused` or `StudentCodeError`."""
         raise NotImplementedError
 
     def leave(self) -> None:

@@ -12,17 +12,17 @@ from rozdej.window.gui.application import Application
 from rozdej.window.gui.pipe import Pipe
 from rozdej.window.gui.wire import RETURNED, WAKE, Begin, Calling, Memory, Open, Ready, Send
 
-PATIENCE = CALL_SECONDS + 0.3
+MESSAGE_SECONDS = CALL_SECONDS + 0.3
 """Seconds after which the display tells what is running: until then, most has been stopped here."""
 
-LAST = CALL_SECONDS * WINDOW_TIMES + ENDING_SECONDS
+PROCESS_END_SECONDS = CALL_SECONDS * WINDOW_TIMES + ENDING_SECONDS
 """Seconds after which a call is ended with this process."""
 
-SPARE = 0.3
+DISPLAY_WAIT_SECONDS = 0.3
 """Seconds that the display waits for that before it does it."""
 
 
-class Announcer:
+class CallReporter:
     """A `CallObserver`: tells the display what is running, after what is to be remembered should it never end.
 
     Whatever does not end then is ended here with this process by the `deadline`, even if the display is gone. Without
@@ -46,7 +46,7 @@ class Announcer:
         else:
             self._send(work)
         if self._deadline:
-            self._deadline.begin(LAST)
+            self._deadline.begin(PROCESS_END_SECONDS)
 
     def after(self, work: Call | Running) -> None:
         if self._deadline:
@@ -54,7 +54,7 @@ class Announcer:
         self._send(RETURNED)
 
 
-def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
+def serve(pipe: Pipe, announcer: CallReporter, application: Application) -> None:
     """Reply until the display is gone."""
     # Ctrl+C is the display's concern, and on Windows it reaches all.
     signal.signal(signal.SIGINT, lambda number, frame: None)
@@ -64,7 +64,7 @@ def serve(pipe: Pipe, announcer: Announcer, application: Application) -> None:
     messages = pipe.messages()
     begin: Begin = next(messages, Begin())
     settings = application.settings
-    pipe.send(Ready(settings.four_colours, PATIENCE, LAST + SPARE))
+    pipe.send(Ready(settings.four_colours, MESSAGE_SECONDS, PROCESS_END_SECONDS + DISPLAY_WAIT_SECONDS))
     if begin.memory and begin.end:
         application.go_on(begin.memory, begin.end)
     else:

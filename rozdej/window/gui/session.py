@@ -19,7 +19,7 @@ from rozdej.window.gui.history import Frozen, History, NotPlain, freeze
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Ending, Move, Outcome, Pause
 from rozdej.window.gui.student_code import Refused, StudentCode
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 from rozdej.window.gui.wire import End
 
 SEEDS = 1_000_000
@@ -98,8 +98,8 @@ class Session:
         """Stop the clock."""
         self._played, self._since = self.seconds, None
 
-    def deal(self, seed: int | None = None) -> Trouble | None:
-        """A new game from the seed, or from a new one. Raises `Trouble`; returns one to be told anyway."""
+    def deal(self, seed: int | None = None) -> StudentCodeError | None:
+        """A new game from the seed, or from a new one. Raises `StudentCodeError`; returns one to be told anyway."""
         seed = random.SystemRandom().randrange(SEEDS) if seed is None else seed
         random.seed(seed)
         game, trouble = self.scene.deal(self.code, seed)  # when that fails, the game in play stays
@@ -146,7 +146,7 @@ class Session:
     def play(self, move: Move) -> Outcome:
         """Make a move; the outcome has a game only if that is another one now.
 
-        Raises `Refused` or `Trouble`, and then nothing has changed.
+        Raises `Refused` or `StudentCodeError`, and then nothing has changed.
         """
         assert self.history is not None
         before, game = self.history.now, self.history.now
@@ -197,11 +197,11 @@ class Session:
         return self.scene.pause(self.history.now) if self.history else None
 
     def play_automatic(self) -> Outcome:
-        """Make the move that comes after the pause. Raises `Refused` or `Trouble`."""
+        """Make the move that comes after the pause. Raises `Refused` or `StudentCodeError`."""
         return self.play(self.scene.automatic_move(self.code, self.game))
 
     def look_for_end(self) -> Ending | None:
-        """How the game has just ended, if it has. Raises `Trouble`, but each only once for the same code."""
+        """How the game has just ended, if it has. Raises `StudentCodeError`, but each only once for the same code."""
         if self.history is None or self.ending or not self._asks_for_end:
             return None
         self._asks_for_end = False  # until it has come back
@@ -279,7 +279,7 @@ class Session:
         return self.history is not None and any(True for _ in self.scene.finishing_moves(self.history.now))
 
     def possible_moves(self) -> list[Move]:
-        """The moves that the student's code allows now, each tried on a copy of the game. Raises `Trouble`."""
+        """The moves that the student's code allows now, each tried on a copy of the game. Raises `StudentCodeError`."""
         found: list[Move] = []
         before, printed, self._is_deaf = self.game, self.code.printed, True
         try:
@@ -294,7 +294,7 @@ class Session:
     def try_moves(self, moves: Any) -> bool:
         """Make the first of the moves that the student's code allows; False when there is none to try.
 
-        Raises `Trouble`, or the last `Refused` when all are refused.
+        Raises `StudentCodeError`, or the last `Refused` when all are refused.
         """
         refusal = None
         for move in moves:
@@ -308,8 +308,8 @@ class Session:
             raise refusal
         return False
 
-    def reload(self) -> Trouble | None:
-        """Continue with the code as it is in the files now. Raises `Trouble`; the old code stays then."""
+    def reload(self) -> StudentCodeError | None:
+        """Continue with the code as it is in the files now. Raises `StudentCodeError`; the old code stays then."""
         fresh = Implementation(self.implementation.exercise, self.implementation.folder)
         code = self._code_of(fresh)
         trouble = code.load()
@@ -365,16 +365,16 @@ class Session:
 HALF_DONE = 'Pozor: funkce tah odmítla, ale hru předtím stihla změnit. Okno ji vrátilo zpátky.'
 
 
-def not_plain(error: NotPlain) -> Trouble:
+def not_plain(error: NotPlain) -> StudentCodeError:
     """The trouble with a game that cannot be frozen: it looks right, but is made of classes of its own."""
-    return Trouble(
+    return StudentCodeError(
         'Hru z takových hodnot okno neumí uchovat.',
         'Čeká se: obyčejný slovník, seznamy, n-tice, řetězce a čísla',
         f'Přišlo: něco z vlastní třídy ({error})',
     )
 
 
-class AutomaticPlay:
+class ComputerTurn:
     """When the next move comes by itself; `failed` says that it was tried in vain."""
 
     def __init__(self, session: Session):

@@ -50,7 +50,7 @@ class Settings:
         return self.animation not in ('off', 'calm')
 
 
-class Keeper:
+class SettingsStore:
     """Reads and writes the user's folder (by default the one where the system keeps such things)."""
 
     def __init__(self, folder: Path | None = None):
@@ -68,7 +68,7 @@ class Keeper:
                 setattr(settings, field.name, value)
         return settings
 
-    def keep_settings(self, settings: Settings) -> None:
+    def save_settings(self, settings: Settings) -> None:
         """Write the settings down."""
         self._write('settings.json', asdict(settings))
 
@@ -77,7 +77,7 @@ class Keeper:
         found = self._read('options.json').get(exercise)
         return found if isinstance(found, dict) else {}
 
-    def keep_options(self, exercise: str, options: dict[str, Any]) -> None:
+    def save_options(self, exercise: str, options: dict[str, Any]) -> None:
         """Write down what is set for one game."""
         self._write('options.json', {**self._read('options.json'), exercise: options})
 
@@ -85,7 +85,7 @@ class Keeper:
         """What is kept of the games of one exercise that were finished; None when there is nothing."""
         return self._read('records.json').get(exercise)
 
-    def keep_record(self, exercise: str, record: Any) -> None:
+    def save_record(self, exercise: str, record: Any) -> None:
         """Write that down."""
         self._write('records.json', {**self._read('records.json'), exercise: record})
 
@@ -97,7 +97,7 @@ class Keeper:
             return data
         return {} if name not in self._unwritten and os.path.exists(self.folder / name) else None
 
-    def keep_game(self, exercise: str, folder: Path, game: dict[str, Any] | None) -> None:
+    def save_game(self, exercise: str, folder: Path, game: dict[str, Any] | None) -> None:
         """Write an unfinished game down, or forget it. The game that any window has written last goes on next time."""
         self._write(_game_file(exercise, folder), {} if game is None else {'format': FORMAT, **game})
 
@@ -134,7 +134,7 @@ def _game_file(exercise: str, folder: Path) -> str:
     return f'{exercise}-{zlib.crc32(path):08x}.json'
 
 
-class KeepsNothing(Keeper):
+class ReadOnlyStore(SettingsStore):
     """Knows what is kept, and leaves it as it is."""
 
     def _write(self, name: str, data: dict[str, Any]) -> None:

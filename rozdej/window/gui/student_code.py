@@ -1,7 +1,7 @@
 """The one place where a window calls a student's functions.
 
 Whatever they do, it ends as a value, as a `Refused` (the function said no, as it should) or
-as a `Trouble` (the function is to blame). Nothing else comes out.
+as a `StudentCodeError` (the function is to blame). Nothing else comes out.
 """
 
 import copy
@@ -35,7 +35,7 @@ from rozdej.core.student.watchdog import places_in
 from rozdej.window.gui import texts
 from rozdej.window.gui.student_code_errors import (
     NotWritten,
-    Trouble,
+    StudentCodeError,
     ended,
     in_lesson,
     not_written,
@@ -84,7 +84,7 @@ class StudentCode:
         self.program.modules.on_statement = self._run_statement if observers else None
         self._statement: Running | None = None
         self.printed = ''
-        self.faults: list[Trouble] = []
+        self.faults: list[StudentCodeError] = []
         self.faulty: set[str] = set()
         self.left_out: set[tuple[str, int]] = set()
 
@@ -93,8 +93,8 @@ class StudentCode:
         for observer in self.observers:
             observer.before(self._statement)
 
-    def load(self) -> Trouble | None:
-        """Run the module. Raises `Trouble` when it cannot be used; returns one when only a part of it cannot."""
+    def load(self) -> StudentCodeError | None:
+        """Run the module. Raises `StudentCodeError` if it is unusable; returns one if only a part is."""
         if not self.module:
             return None
         try:
@@ -108,7 +108,7 @@ class StudentCode:
                     observer.after(self._statement)
         return self.half_loaded()
 
-    def half_loaded(self, then: str = 'Hrát se dá s tím, co se povedlo.') -> Trouble | None:
+    def half_loaded(self, then: str = 'Hrát se dá s tím, co se povedlo.') -> StudentCodeError | None:
         """What is wrong with the files that were loaded, or that another process has not loaded to their ends.
 
         `then` says what becomes of the game.
@@ -121,9 +121,9 @@ class StudentCode:
         )
 
         lines = [line.strip() for line in explain_load_problem(self.implementation, problem)]
-        return Trouble(f'Soubor {problem.source.path.name} se nenačetl celý. {then}', *lines)
+        return StudentCodeError(f'Soubor {problem.source.path.name} se nenačetl celý. {then}', *lines)
 
-    def lost_since(self, before: 'StudentCode') -> Trouble | None:
+    def lost_since(self, before: 'StudentCode') -> StudentCodeError | None:
         """What is to be said about functions that were written `before`, and are no longer."""
         asked = self.implementation.exercise.lesson.signatures
         lost = [name for name in asked if before.is_written(name) and not self.is_written(name)]
@@ -131,7 +131,7 @@ class StudentCode:
             return None
         try:
             self.look_for(lost[0])
-        except Trouble as trouble:
+        except StudentCodeError as trouble:
             others = [texts.LOST_TOO.format(', '.join(lost[1:]))] if lost[1:] else []
             return NotWritten(trouble.title, *trouble.lines, *others, texts.RELOADED)
         return None
@@ -150,7 +150,7 @@ class StudentCode:
         return f'funkce {name} {"má chybu" if self.is_written(name) else "ještě není napsaná"}'
 
     def call(self, name: str, *arguments: Any, wordless: bool = False) -> Any:
-        """What the function returns. Raises `Refused`, `NotWritten` or another `Trouble`.
+        """What the function returns. Raises `Refused`, `NotWritten` or another `StudentCodeError`.
 
         A `ValueError` of Python's own (`[].index(3)`, `float('x')`) is a mistake, for its words are no rule of
         the game. Where the words do not matter (`wordless`) it refuses as well as any other.
@@ -178,7 +178,7 @@ class StudentCode:
         return result
 
     def _run(self, name: str, arguments: tuple[Any, ...]) -> Any:
-        """What the function returns; `ValueError` passes, everything else becomes `Trouble`."""
+        """What the function returns; `ValueError` passes, everything else becomes `StudentCodeError`."""
         self.look_for(name)
         self.program.refresh(self.host.forgets_hangs)
         try:
@@ -210,9 +210,9 @@ class StudentCode:
             answer = self.answer(name, *arguments, wrong=wrong, keeps=True)
         except NotWritten:
             answer = None
-        except Trouble as fault:
+        except StudentCodeError as fault:
             lines = (*fault.lines, instead) if instead else fault.lines
-            self.faults.append(Trouble(fault.title, *lines, details=fault.details))
+            self.faults.append(StudentCodeError(fault.title, *lines, details=fault.details))
             return None
         self.faulty.discard(name)
         return answer
@@ -224,7 +224,7 @@ class StudentCode:
             yield
 
     def look_for(self, name: str) -> Any:
-        """The function of that name, there and written. Raises `NotWritten` or another `Trouble`."""
+        """The function of that name, there and written. Raises `NotWritten` or another `StudentCodeError`."""
         try:
             value = self.program.attribute(self.module, name)
             if not callable(value):
@@ -256,7 +256,7 @@ class StudentCode:
                 failure = self._failure_of(end) if end else Ended()
                 self.program.problems[module] = LoadProblem(module, source, line, failure, line)
 
-    def ended(self, end: End) -> Trouble | None:
+    def ended(self, end: End) -> StudentCodeError | None:
         """What is wrong with the function in which a process ended; None when it was not in a function."""
         if isinstance(end.during, Running):
             return None
@@ -274,8 +274,8 @@ class StudentCode:
             return Ended(places)
         return TooSlow(min(end.seconds, WINDOW_TIMES * CALL_SECONDS), places=places)
 
-    def unexpected(self, name: str, arguments: tuple[Any, ...], expected: str, got: str) -> Trouble:
-        """Trouble for a wrong result."""
+    def unexpected(self, name: str, arguments: tuple[Any, ...], expected: str, got: str) -> StudentCodeError:
+        """StudentCodeError for a wrong result."""
         return unexpected(self.program, self.module, name, arguments, expected, got)
 
     def take_printed(self) -> str:
@@ -284,7 +284,7 @@ class StudentCode:
         return printed
 
 
-def report(trouble: Trouble) -> None:
+def report(trouble: StudentCodeError) -> None:
     """Write the trouble with its traceback to the terminal, where there is room for all of it."""
     if sys.stderr is not None:
         print(trouble.text, end='\n\n', file=sys.stderr)

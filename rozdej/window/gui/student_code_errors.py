@@ -18,7 +18,7 @@ LONGEST_ARGUMENT = 24
 LONGEST_VALUE = 90
 
 
-class Trouble(Exception):
+class StudentCodeError(Exception):
     """The student's code did what it must not, or cannot be used: a headline and some lines.
 
     `details` is the traceback through the student's files, for the terminal.
@@ -36,7 +36,7 @@ class Trouble(Exception):
         return '\n'.join([self.title, *(f'  {line}' for line in self.lines), *([self.details] if self.details else [])])
 
 
-class NotWritten(Trouble):
+class NotWritten(StudentCodeError):
     """The function waits to be written."""
 
 
@@ -93,18 +93,18 @@ def not_written(program: Program, module: str, name: str) -> NotWritten:
     return NotWritten(f'Funkce {name} ještě není napsaná.', *in_lesson(program, name), *begins)
 
 
-def unusable(program: Program, failure: Unusable) -> Trouble:
+def unusable(program: Program, failure: Unusable) -> StudentCodeError:
     """A file or a function that is not there or cannot be called; told as the tests tell it."""
     from rozdej.core.feedback.missing_functions import explain_unusable  # a start without trouble need not wait for it
 
     told = [' '.join(line.split()) for line in explain_unusable(program.implementation, failure)]
     title = fill_in(explanation_of(failure, program.implementation, 'call').table, failure)
-    return Trouble(*title, *told)
+    return StudentCodeError(*title, *told)
 
 
 def ended(
     program: Program, module: str, name: str, arguments: tuple[Any, ...] | None, error: BaseException, host: Host
-) -> Trouble:
+) -> StudentCodeError:
     """A call that did not return; None stands for arguments that nobody knows any more."""
     calls = program.log.calls
     if calls and calls[-1].exception is error:
@@ -118,17 +118,17 @@ def ended(
         advice = '' if way.is_innermost_given else explain_error(error, program.frames(error))
         why += filter(None, (advice, way.sentence()))
     if explanation.look is ShownLine.HEADER:
-        return Trouble(title, *why, *beginning(program, module, name))
+        return StudentCodeError(title, *why, *beginning(program, module, name))
     shown = [call_line(program, name, arguments), *why, *where(program, error, explanation.look)]
-    return Trouble(title, *shown, details=traceback_of(program, error))
+    return StudentCodeError(title, *shown, details=traceback_of(program, error))
 
 
 def stuck_after(
     program: Program, module: str, name: str, arguments: tuple[Any, ...] | None, has_ended: bool
-) -> Trouble:
+) -> StudentCodeError:
     """A call that returned something that took the window too long, or with which the window's process `has_ended`."""
     what = 'skončil proces, ve kterém se hraje' if has_ended else 'okno uvázlo'
-    return Trouble(
+    return StudentCodeError(
         f'Po volání funkce {name} {what}, a tak se okno vrátilo před tohle volání.',
         call_line(program, name, arguments),
         *beginning(program, module, name),
@@ -179,12 +179,12 @@ def traceback_of(program: Program, error: BaseException) -> str:
 
 def unexpected(
     program: Program, module: str, name: str, arguments: tuple[Any, ...], expected: str, got: str
-) -> Trouble:
+) -> StudentCodeError:
     """A call that returned, but left behind something that cannot be used."""
     calls = program.log.calls
     if calls and len(arguments) == len(calls[-1].arguments) and all(map(is_, arguments, calls[-1].arguments)):
         arguments = calls[-1].arguments_before  # the function may have changed them
-    return Trouble(
+    return StudentCodeError(
         f'Funkce {name} udělala něco jiného, než má.',
         f'Volání: {shown_call(program, name, arguments)}',
         f'Čeká se: {expected}',

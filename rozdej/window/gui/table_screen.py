@@ -9,7 +9,7 @@ from rozdej.window.gui import texts
 from rozdej.window.gui.accessibility import Thing
 from rozdej.window.gui.events import Choose, Event, Key, Typed
 from rozdej.window.gui.file_watcher import Watcher
-from rozdej.window.gui.game_controller import Playing
+from rozdej.window.gui.game_controller import GameController
 from rozdej.window.gui.inputs import (
     Carry,
     Click,
@@ -31,11 +31,11 @@ from rozdej.window.gui.inputs import (
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.log_panel import log_buttons, shown_entries
 from rozdej.window.gui.picture import Picture
-from rozdej.window.gui.preferences import KeptGame, Preferences
+from rozdej.window.gui.preferences import Preferences, SavedGame
 from rozdej.window.gui.screen import Screen
 from rozdej.window.gui.screen_state import Choice, Drag, State
-from rozdej.window.gui.session import SEEDS, AutomaticPlay, Session
-from rozdej.window.gui.settings_store import Keeper, Settings
+from rozdej.window.gui.session import SEEDS, ComputerTurn, Session
+from rozdej.window.gui.settings_store import Settings, SettingsStore
 from rozdej.window.gui.table_picture import TablePicture
 from rozdej.window.gui.table_view import TableView
 from rozdej.window.gui.widgets import ENTRY, LINE, Button, Dialog, Message, Pointer
@@ -57,16 +57,16 @@ class TableScreen(Screen):
     way of `playing`. What is shown besides the game is `state`.
     """
 
-    def __init__(self, session: Session, settings: Settings, keeper: Keeper, go_home: Callable[[], None]):
+    def __init__(self, session: Session, settings: Settings, store: SettingsStore, go_home: Callable[[], None]):
         self.session = session
         self.state = State()
         self.table = TablePicture(session.scene)
         self.table.motion.speed = settings.speed
         self.toolbar = Toolbar(session)
-        self.automatic = AutomaticPlay(session)
-        self.preferences = Preferences(settings, keeper, session)
-        self._kept = KeptGame(session, keeper)
-        self.playing = Playing(
+        self.automatic = ComputerTurn(session)
+        self.preferences = Preferences(settings, store, session)
+        self._kept = SavedGame(session, store)
+        self.controller = GameController(
             self.state, session, self.table, self.toolbar, self.automatic, self.preferences, self._kept
         )
         pointer = Pointer(self.state.pointing, self._reachable)
@@ -80,22 +80,22 @@ class TableScreen(Screen):
             'help': self._help,
             'settings': self._settings,
             'entry': self._entry,
-            'new': self.playing.new,
-            'again': self.playing.again,
-            'undo': self.playing.undo,
-            'redo': self.playing.redo,
-            'finish': self.playing.finish,
+            'new': self.controller.new,
+            'again': self.controller.again,
+            'undo': self.controller.undo,
+            'redo': self.controller.redo,
+            'finish': self.controller.finish,
             'deal': lambda now: self._show_deal_number(''),
-            'deal-this': lambda now: self.playing.new(now, self._deal_number),
+            'deal-this': lambda now: self.controller.new(now, self._deal_number),
             'deal-copy': self._copy_deal_number,
             'log': self._log,
-            'moves': self.playing.show_moves,
+            'moves': self.controller.show_moves,
             'log-all': self._log_all,
             'log-newer': lambda now: self._turn_log(-PAGE),
             'log-older': lambda now: self._turn_log(PAGE),
-            'log-test': self.playing.make_test,
+            'log-test': self.controller.make_test,
             'log-steps': self._steps,
-            'load': self.playing.load,
+            'load': self.controller.load,
         }
 
     def close(self) -> None:
@@ -157,13 +157,13 @@ class TableScreen(Screen):
                 state.focus, state.hovered = place, None  # what was reached last is what is explained
             case Play(move):
                 state.drag = None
-                self.playing.play(move, now)
+                self.controller.play(move, now)
             case Signal.HURRY:
-                self.playing.play_automatic(now)
+                self.controller.play_automatic(now)
             case Type(key):
                 self._type(key)
             case Signal.ENTER_LINE:
-                self.playing.enter_line(now)
+                self.controller.enter_line(now)
             case Command(name):
                 self._command(name, now)
             case NextValue(name, for_all_games):
@@ -205,21 +205,21 @@ class TableScreen(Screen):
         place = self.table.drop_place(drag)
         self.table.game_changed()  # from where it was dropped it travels on, or back
         if place:
-            self.playing.play((drag.choice.place, place), now)
+            self.controller.play((drag.choice.place, place), now)
 
     def _click(self, place: str, index: int | None, now: float) -> None:
         state, scene, game = self.state, self.session.scene, self.session.game
         double = state.last_click[0] == place and now - state.last_click[1] < DOUBLE_CLICK
         state.last_click = (place, now)
-        if double and state.choice and self.playing.send_home(place, now):
+        if double and state.choice and self.controller.send_home(place, now):
             state.last_click = ('', -1.0)
             return
         if state.choice:
             chosen, state.choice = state.choice.place, None
             if chosen != place:
-                self.playing.play((chosen, place), now)
+                self.controller.play((chosen, place), now)
         elif (move := scene.click_move(game, place)) is not None:
-            self.playing.play(move, now)
+            self.controller.play(move, now)
         elif place in scene.places:
             first = None if index is None or index < 0 else scene.grip(game, place, index)
             state.message = None
@@ -239,7 +239,7 @@ class TableScreen(Screen):
         elif state.choice.place == letter:
             state.choice = None
         else:
-            self.playing.play((state.choice.place, letter), now)
+            self.controller.play((state.choice.place, letter), now)
 
     def _type(self, key: str) -> None:
         if self.state.dialog:
@@ -266,7 +266,7 @@ class TableScreen(Screen):
             state.message = None
             state.pointing.focus = ''
         else:  # what is looked at until somebody clicks
-            self.playing.play_automatic(now)
+            self.controller.play_automatic(now)
 
     # The number of the deal.
 
@@ -332,9 +332,9 @@ class TableScreen(Screen):
         if entry.game is not None and self.session.go_to(entry.game):
             state.stop()
             self._kept.is_old = True
-            self.preferences.keep_record()
+            self.preferences.save_record()
             self.table.game_changed()
-            self.playing.look_again()
+            self.controller.look_again()
             state.message = Message(texts.WENT_BACK, [texts.BEFORE_CALL])
         else:
             state.message = Message(texts.OTHER_GAME)
@@ -362,7 +362,7 @@ class TableScreen(Screen):
     def _entry(self, now: float) -> None:
         """A click on the line, or Enter where Tab has led."""
         if self.state.line and self.state.pointing.focus == ENTRY:
-            self.playing.enter_line(now)
+            self.controller.enter_line(now)
         else:
             self.state.pointing.focus = ENTRY
 
@@ -386,7 +386,7 @@ class TableScreen(Screen):
             if self.state.message and self.state.message.kind == 'refusal':  # it was about what is over now
                 self.state.message = None
             self.table.game_changed()
-            self.playing.look_again()
+            self.controller.look_again()
         if self.state.dialog:
             self.state.dialog = self.preferences.dialog()
 
@@ -421,11 +421,11 @@ class TableScreen(Screen):
         if self.table.motion.running(now) or self.session.history is None:
             return
         if self._until_end_is_said(now) == 0:
-            self.playing.say_end()
+            self.controller.say_end()
         elif self.state.finishing:
-            self.playing.finish_one(now)
+            self.controller.finish_one(now)
         elif self._until_automatic_move(now) is not None and self.automatic.ready(now):
-            self.playing.play_automatic(now)
+            self.controller.play_automatic(now)
         else:
             return
         self.dirty = True
@@ -440,7 +440,7 @@ class TableScreen(Screen):
         if not self._watcher.changed():
             return
         if self.preferences.settings.reload_at_once or self.session.history is None:
-            self.playing.load(now)
+            self.controller.load(now)
         else:
             self.state.message = Message(texts.CHANGED, buttons=[Button('load', texts.LOAD_WITH_KEY, 'reload')])
         self.dirty = True

@@ -16,7 +16,7 @@ from rozdej.window.gui.message_box import message
 from rozdej.window.gui.picture import Picture, Quad, Rectangle, Text
 from rozdej.window.gui.scene_types import Entry
 from rozdej.window.gui.screen_state import State
-from rozdej.window.gui.session import AutomaticPlay, Session
+from rozdej.window.gui.session import ComputerTurn, Session
 from rozdej.window.gui.settings_store import LOGS, Settings
 from rozdej.window.gui.table_picture import TablePicture
 from rozdej.window.gui.widgets import (
@@ -46,7 +46,7 @@ class TableView:
     session: Session
     table: TablePicture
     toolbar: Toolbar
-    automatic: AutomaticPlay
+    automatic: ComputerTurn
     settings: Settings
     space: Space = field(default=Space(0, 0), init=False)
     chrome: tuple[tuple, Picture] | None = field(default=None, init=False)

@@ -166,51 +166,51 @@ def drawing(picture: Picture) -> Drawing:
     return Drawing(quads, texts, upper, upper_texts, trips)  # type: ignore[arg-type]  # mypy forgets what is in the tuples
 
 
-def words(things: Iterable[tuple]) -> list[tuple]:
+def encode_things(things: Iterable[tuple]) -> list[tuple]:
     """Each `Thing` for the wire, in whole pixels, which are shorter to write."""
     return [(*thing[:5], *map(round, thing[5:])) for thing in things]
 
 
-def told(now: float, what: Happening) -> bytes:
+def encode_event(now: float, what: Happening) -> bytes:
     """Something that happened, for the wire."""
     if isinstance(what, Moment):
-        return framed((what.value, now))
+        return with_length((what.value, now))
     parts = (what.width, what.height, what.scale) if isinstance(what, Space) else what
-    return framed((NAMES[type(what)], now, *parts))
+    return with_length((NAMES[type(what)], now, *parts))
 
 
-def written(message: NamedTuple) -> bytes:
+def encode(message: NamedTuple) -> bytes:
     """Any other message, for the wire."""
-    return framed(_plain(message))
+    return with_length(to_tuples(message))
 
 
-def bare(message: NamedTuple) -> bytes:
+def encode_body(message: NamedTuple) -> bytes:
     """The same without its length."""
-    return marshal.dumps(_plain(message))
+    return marshal.dumps(to_tuples(message))
 
 
-def framed(message: tuple) -> bytes:
+def with_length(message: tuple) -> bytes:
     """A plain message behind its length."""
     body = marshal.dumps(message)
     return LENGTH.pack(len(body)) + body
 
 
-def _plain(message: Any) -> Any:
+def to_tuples(message: Any) -> Any:
     """The message, and those in it, as tuples that begin with their kinds."""
     if type(message) is Drawing:
         return tuple(message)
-    return (NAMES[type(message)], *map(_plain, message)) if type(message) in NAMES else message
+    return (NAMES[type(message)], *map(to_tuples, message)) if type(message) in NAMES else message
 
 
-def read(body: bytes) -> Any:
-    """What `told` (as the time and what happened) or `written` gave, without its length. Raises ValueError."""
+def decode(body: bytes) -> Any:
+    """What `encode_event` (as the time and what happened) or `encode` gave, without its length. Raises ValueError."""
     try:
-        return _message(marshal.loads(body))
+        return _from_tuples(marshal.loads(body))
     except (EOFError, TypeError, KeyError, IndexError) as error:
         raise ValueError(f'not a message: {error}') from None
 
 
-def _message(plain: tuple) -> Any:
+def _from_tuples(plain: tuple) -> Any:
     kind, *parts = plain
     if kind in EVENTS:
         return parts[0], EVENTS[kind](*parts[1:])
@@ -218,7 +218,7 @@ def _message(plain: tuple) -> Any:
         return parts[0], Moment(kind)
     if kind == 'reply' and parts[0] is not None:
         parts[0] = Drawing(*parts[0])
-    inner = [_message(part) if type(part) is tuple and part and part[0] in KINDS else part for part in parts]
+    inner = [_from_tuples(part) if type(part) is tuple and part and part[0] in KINDS else part for part in parts]
     return KINDS[kind](*inner)
 
 
@@ -236,4 +236,4 @@ class Reader:
             if len(self.rest) < end:
                 return
             body, self.rest = self.rest[LENGTH.size : end], self.rest[end:]
-            yield read(body)
+            yield decode(body)

@@ -49,8 +49,8 @@ import sys
 sys.dont_write_bytecode = True
 sys.path[:0] = ['${KIT}', '${LIBRARIES}']
 from rozdej.core.student.watchdog import WATCHDOG
-from rozdej.window.browser.pyodide_bridge import Inside
-inside = Inside('${KIT}', post)
+from rozdej.window.browser.pyodide_bridge import PyodideBridge
+inside = PyodideBridge('${KIT}', post)
 `);
   python.setInterruptBuffer(/** @type {any} */ (ticking)); // not before somebody takes the signals
   python.runPython('WATCHDOG.rest()');

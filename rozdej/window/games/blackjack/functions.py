@@ -118,7 +118,7 @@ def dealt_by_the_window(seed: int) -> dict:
 
 
 def after(code: StudentCode, name: str, hra: dict, *arguments: Any) -> dict:
-    """The new game that a function returns. Raises `Refused`, `NotWritten` or another `Trouble`."""
+    """The new game that a function returns. Raises `Refused`, `NotWritten` or another `StudentCodeError`."""
     before = thaw(freeze(hra))
     result = code.call(name, hra, *arguments)
     mismatch = _changed(before, hra, result) or wrong_game(result) or lost_or_found(cards_of(before), cards_of(result))

@@ -28,7 +28,7 @@ from rozdej.window.gui.cards import RANKS, lost_or_found
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Action, Entry, Move, Outcome
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import NotWritten, Trouble
+from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError
 
 FULL_DECK = Counter((rank, suit) for suit in SUITS for rank in RANKS)
 LAST_GAMES, LAST_SUMS = 12, 60
@@ -62,8 +62,8 @@ class Game(Scene):
 
     # The game.
 
-    def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
-        note: Trouble | None = None
+    def deal(self, code: StudentCode, seed: int) -> tuple[dict, StudentCodeError | None]:
+        note: StudentCodeError | None = None
         try:
             hra = code.answer('nova_hra', wrong=wrong_game)
         except NotWritten as missing:

@@ -10,7 +10,7 @@ from rozdej.window.gui.history import freeze, thaw
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Ending, Move, Option
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import NotWritten, Trouble, described
+from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, described
 from rozdej.window.gui.texts import WON, clock
 
 STOCK, WASTE, FOUNDATIONS, COLUMNS = 'U', 'V', 'WXYZ', 'ABCDEFG'
@@ -121,7 +121,7 @@ class Game(Scene):
 
     # The student's functions.
 
-    def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
+    def deal(self, code: StudentCode, seed: int) -> tuple[dict, StudentCodeError | None]:
         try:
             game = code.answer('udelej_hru')
         except NotWritten as missing:

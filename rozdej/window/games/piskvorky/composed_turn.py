@@ -26,7 +26,7 @@ TOO_EARLY = 'Na plán se zatím můžeš jen dívat. Hrát půjde, jakmile napí
 
 
 def step(code: StudentCode, game: dict, command: str) -> tuple[dict | None, str]:
-    """What `zpracuj_prikaz` would return. Raises `NotWritten` or another `Trouble`."""
+    """What `zpracuj_prikaz` would return. Raises `NotWritten` or another `StudentCodeError`."""
     if command == 'new':
         return begin(code)[0], 'Nová hra'
     if command in ('quit', 'board'):
@@ -121,7 +121,7 @@ def called(
     """What the function returns; there is nothing that it may refuse, and it must leave its arguments as they are.
 
     `expected` says in Czech what should have come, `kept` what is wrong when an argument changes, `wrong` what is
-    with the result. Raises `NotWritten` or another `Trouble`.
+    with the result. Raises `NotWritten` or another `StudentCodeError`.
     """
     before = freeze(arguments)
     try:

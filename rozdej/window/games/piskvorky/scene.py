@@ -22,7 +22,7 @@ from rozdej.window.gui.canvas import Canvas
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Action, Ending, Entry, Move, Option, Outcome, Pause, ReplayedStep
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import NotWritten, Trouble, described
+from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, described
 from rozdej.window.gui.texts import clock
 from rozdej.window.gui.widgets import Button, Message
 
@@ -69,7 +69,7 @@ class Game(Scene):
 
     # The game.
 
-    def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
+    def deal(self, code: StudentCode, seed: int) -> tuple[dict, StudentCodeError | None]:
         game, note = begin(code)
         return self._beginning(game, seed, ''), note
 

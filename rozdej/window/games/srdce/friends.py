@@ -19,10 +19,10 @@ from rozdej.core.student.watchdog import WATCHDOG, ProcessDeadline, last_words
 from rozdej.window.games.srdce.functions import card_at_the_table
 from rozdej.window.games.srdce.rules import Card, Trick
 from rozdej.window.gui.pipe import Pipe
-from rozdej.window.gui.serving import Announcer
+from rozdej.window.gui.serving import CallReporter
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import Trouble
-from rozdej.window.gui.wire import Calling, End, Reader, Returned, Running, Values, Work, written
+from rozdej.window.gui.student_code_errors import StudentCodeError
+from rozdej.window.gui.wire import Calling, End, Reader, Returned, Running, Values, Work, encode
 
 
 def name_of(file: Path) -> str:
@@ -36,7 +36,7 @@ SECONDS = CALL_SECONDS + 1
 INSTEAD_OF_PROGRAM = 'Do opravy hrají místo tohohle programu soupeři z okna.'
 
 
-class Guest:
+class FriendProcess:
     """A friend's program. Its process starts at once, and anew at a question after the file was saved."""
 
     def __init__(self, exercise: Exercise, file: Path):
@@ -47,17 +47,17 @@ class Guest:
         self._saved: float | None = None
         self._start_if_saved()
 
-    def card(self, hand: set[Card], trick: Trick) -> tuple[Card | None, list[Trouble]]:
+    def card(self, hand: set[Card], trick: Trick) -> tuple[Card | None, list[StudentCodeError]]:
         """The card, one that may be played, or None when somebody else has to choose; and what is to be told."""
         self._start_if_saved()
         if self._child is None:
             return None, []
         try:
-            card, troubles = self._answer(written(Values([hand, trick])))
-        except Trouble as trouble:
+            card, troubles = self._answer(encode(Values([hand, trick])))
+        except StudentCodeError as trouble:
             self.close()
             card, troubles = None, [[trouble.title, trouble.lines]]
-        return card, [Trouble(f'{self.name}: {title}', *lines) for title, lines in troubles]
+        return card, [StudentCodeError(f'{self.name}: {title}', *lines) for title, lines in troubles]
 
     def close(self) -> None:
         """End the process, whatever it does."""
@@ -77,7 +77,7 @@ class Guest:
         self._child = Child(command, cwd=root)
 
     def _answer(self, question: bytes) -> list[Any]:
-        """What the process answers. Raises `Trouble` when it has ended, or has to be ended: it names the line then."""
+        """Return the process's answer. Raises `StudentCodeError` with the running line when the process ends."""
         reader, child = Reader(), self._child
         assert child is not None
         during: Work | None = None
@@ -97,13 +97,15 @@ class Guest:
         why = 'limit' if child.was_late or says_late else 'itself'
         raise self._ended(during and End(during, False, time.monotonic() - began, places, why), child.was_late)
 
-    def _ended(self, end: End | None, was_late: bool) -> Trouble:
+    def _ended(self, end: End | None, was_late: bool) -> StudentCodeError:
         """Why the process has ended, in the words for a program of one's own; nothing of the friend's runs here."""
         if end is None:
-            return Trouble('Program se včas nespustil.' if was_late else 'Program skončil.', INSTEAD_OF_PROGRAM)
+            return StudentCodeError(
+                'Program se včas nespustil.' if was_late else 'Program skončil.', INSTEAD_OF_PROGRAM
+            )
         code = StudentCode(Implementation(self._exercise, self._file.parent), self._file.stem)
         if trouble := code.ended(end):
-            return Trouble(trouble.title, *trouble.lines, INSTEAD_OF_PROGRAM)
+            return StudentCodeError(trouble.title, *trouble.lines, INSTEAD_OF_PROGRAM)
         code.remember({'faulty': [], 'left_out': []}, end)  # it was loading the file
         trouble = code.half_loaded(INSTEAD_OF_PROGRAM)
         assert trouble is not None
@@ -116,13 +118,13 @@ def main() -> None:
     pipe = Pipe()
     WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
     limit_memory(SERVER_BYTES)
-    announcer = Announcer(pipe.send, ProcessDeadline(pipe.writing))
+    announcer = CallReporter(pipe.send, ProcessDeadline(pipe.writing))
     code = StudentCode(Implementation(Exercise(exercise, root), file.parent), file.stem, observers=[announcer])
     try:
         troubles = [code.load()]
         code.look_for('vyloz')
-    except Trouble as trouble:
-        troubles = [Trouble(trouble.title, *trouble.lines, INSTEAD_OF_PROGRAM)]
+    except StudentCodeError as trouble:
+        troubles = [StudentCodeError(trouble.title, *trouble.lines, INSTEAD_OF_PROGRAM)]
         code.faulty.add('vyloz')
     code.faults += [trouble for trouble in troubles if trouble]
     for message in pipe.messages():

@@ -27,7 +27,7 @@ from rozdej.window.games.srdce.rules import (
 )
 from rozdej.window.gui.cards import Mismatch, card_words
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import NotWritten, Trouble, described, in_lesson, next_in_lesson
+from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, described, in_lesson, next_in_lesson
 
 WITHOUT = {
     'rozdej': 'Karty rozdalo okno (chybí rozdej).',
@@ -69,19 +69,21 @@ class TrickFacts:
 # A new deal.
 
 
-def new_players(code: StudentCode, seed: int) -> tuple[Players, Trouble | None]:
+def new_players(code: StudentCode, seed: int) -> tuple[Players, StudentCodeError | None]:
     """What `rozdej` deals; or what the window deals, and why."""
     missing = [name for name in WITHOUT if not code.is_written(name)]
-    note: Trouble | None = None
+    note: StudentCodeError | None = None
     try:
         players = code.answer('rozdej')
     except NotWritten as gap:
         return dealt(seed), not_written(code, missing, gap)
-    except Trouble as trouble:
-        return dealt(seed), Trouble(trouble.title, *trouble.lines, 'Karty rozdalo okno.', details=trouble.details)
+    except StudentCodeError as trouble:
+        return dealt(seed), StudentCodeError(
+            trouble.title, *trouble.lines, 'Karty rozdalo okno.', details=trouble.details
+        )
     if mismatch := wrong_deal(players):
         fault = code.unexpected('rozdej', (), *mismatch)
-        return dealt(seed), Trouble(fault.title, *fault.lines, 'Karty rozdalo okno.')
+        return dealt(seed), StudentCodeError(fault.title, *fault.lines, 'Karty rozdalo okno.')
     if missing:
         note = not_written(code, missing)
     return same_players(players), note
@@ -214,7 +216,7 @@ def wrong_kind(answer: Any) -> Mismatch | None:
     return None if is_card(answer) else ("jedna karta, třeba ('Pi', 'dama')", described(answer))
 
 
-def illegal(code: StudentCode, hand: set[Card], trick: Trick, card: Card) -> Trouble:
+def illegal(code: StudentCode, hand: set[Card], trick: Trick, card: Card) -> StudentCodeError:
     """The trouble with a card that may not be played: with hand and trick, so that one sees why."""
     expected = f'jedna z těchto: {cards_text(allowed(hand, led_suit(trick)))}'
     why = 'barva, která se nevynesla' if card in hand else 'karta, která v ruce vůbec není'
@@ -223,7 +225,9 @@ def illegal(code: StudentCode, hand: set[Card], trick: Trick, card: Card) -> Tro
     plain = code.unexpected('vyloz', (hand, trick), expected, f'{card} ({card_words(card)}): {why}')
     table = f'Na stole: {trick_text(trick)}'
     call, *lines = plain.lines
-    return Trouble('Funkce vyloz vyložila kartu, kterou nesmí.', call, f'V ruce: {cards_text(hand)}', table, *lines)
+    return StudentCodeError(
+        'Funkce vyloz vyložila kartu, kterou nesmí.', call, f'V ruce: {cards_text(hand)}', table, *lines
+    )
 
 
 def card_at_the_table(code: StudentCode, hand: set[Card], trick: Trick) -> Card | None:
@@ -236,12 +240,12 @@ def card_at_the_table(code: StudentCode, hand: set[Card], trick: Trick) -> Card 
     if card in right:
         return card
     trouble = illegal(code, hand, trick, card)
-    code.faults.append(Trouble(trouble.title, 'Hraje se dál s kartou, kterou vybralo okno.', *trouble.lines))
+    code.faults.append(StudentCodeError(trouble.title, 'Hraje se dál s kartou, kterou vybralo okno.', *trouble.lines))
     return None
 
 
 def students_card(code: StudentCode, hand: set[Card], trick: Trick) -> Card:
-    """What `vyloz` plays. Raises `Trouble`, also when that is nothing one may play."""
+    """What `vyloz` plays. Raises `StudentCodeError`, also when that is nothing one may play."""
     card = plain(code.answer('vyloz', hand, trick, wrong=wrong_kind, keeps=True))
     if card not in allowed(hand, led_suit(trick)):
         raise illegal(code, hand, trick, card)

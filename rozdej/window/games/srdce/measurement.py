@@ -17,7 +17,7 @@ from rozdej.window.games.srdce.functions import students_card
 from rozdej.window.games.srdce.opponents import RANDOM, choose, is_highest
 from rozdej.window.games.srdce.rules import FIRST_CARD, PLAYERS, POINTS, Card, Trick, dealt
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 
 STUDENT = 'student'
 NAMES = {
@@ -83,7 +83,7 @@ def means(state: dict[str, Any]) -> list[tuple[str, float]]:
 
 
 def go_on(code: StudentCode, state: dict[str, Any], deals: int = DEALS) -> None:
-    """Play as many deals as fit into a slice. Raises `Trouble`, when the student's program cannot go on."""
+    """Play as many deals as fit into a slice. Raises `StudentCodeError`, when the student's program cannot go on."""
     if state['program'] != fingerprint(code):
         state.update(begin(code))
     until = time.perf_counter() + SLICE
@@ -121,7 +121,7 @@ def play_by_student(
     mean = state['seconds'] / state['cards']
     if state['seconds'] > LOOK_AFTER and mean > TOO_SLOW:
         minutes = max(1, round(mean * CARDS_OF_ALL / 60))
-        raise Trouble(
+        raise StudentCodeError(
             'Na tisíc rozdání je funkce vyloz moc pomalá.',
             f'Nad jednou kartou přemýšlí průměrně {round(mean * 1000)} ms, celé by to trvalo asi {minutes} min.',
             'Hrát s ní u stolu jde dál. Nepočítá pořád dokola něco, co by stačilo spočítat jednou?',

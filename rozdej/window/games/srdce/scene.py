@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rozdej.window.games.srdce import measurement
-from rozdej.window.games.srdce.friends import Guest, name_of
+from rozdej.window.games.srdce.friends import FriendProcess, name_of
 from rozdej.window.games.srdce.functions import (
     TrickFacts,
     card_at_the_table,
@@ -43,7 +43,7 @@ from rozdej.window.gui.layout import NO_BREAK
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Action, Ending, Move, Option, Outcome, Pause, ReplayedStep
 from rozdej.window.gui.student_code import Refused, StudentCode
-from rozdej.window.gui.student_code_errors import Trouble
+from rozdej.window.gui.student_code_errors import StudentCodeError
 from rozdej.window.gui.texts import clock
 
 FRIENDS = 'friends'
@@ -94,21 +94,21 @@ class Game(Scene):
 
     def __init__(self) -> None:
         super().__init__()
-        self._guests: list[Guest] = []
+        self._friends: list[FriendProcess] = []
         self._recorded: Mapping[str, str] = {}
         """What those at the chairs are called in a record."""
 
     def leave(self) -> None:
-        for guest in self._guests:
-            guest.close()
-        self._guests.clear()
+        for friend in self._friends:
+            friend.close()
+        self._friends.clear()
 
     # The game.
 
-    def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
+    def deal(self, code: StudentCode, seed: int) -> tuple[dict, StudentCodeError | None]:
         players, note = new_players(code, seed)
         if self.seat.friends:
-            self._guest(code, 0)  # all friends' programs start now
+            self._friend(code, 0)  # all friends' programs start now
         turn = who_starts(code, players)
         game = {'hraci': players, 'stul': [], 'turn': turn, 'seed': seed, 'view': False, 'measure': None}
         return game, note
@@ -211,7 +211,7 @@ class Game(Scene):
         hand, strength = players[name]['ruka'], self.options['others']
         number = side_of(name, self.options['chair']) - 1
         if strength == FRIENDS and number in range(len(self.seat.friends)):
-            card, troubles = self._guest(code, number).card(hand, trick)
+            card, troubles = self._friend(code, number).card(hand, trick)
             code.faults += troubles
             if card is not None:
                 return card
@@ -226,11 +226,11 @@ class Game(Scene):
         chance = random.Random(f'{seed} {len(seen) + len(trick)}')
         return choose(strength, chance, hand, on_table, seen)
 
-    def _guest(self, code: StudentCode, number: int) -> Guest:
-        if not self._guests:
+    def _friend(self, code: StudentCode, number: int) -> FriendProcess:
+        if not self._friends:
             exercise = code.implementation.exercise
-            self._guests += [Guest(exercise, file) for file in self.seat.friends]
-        return self._guests[number]
+            self._friends += [FriendProcess(exercise, file) for file in self.seat.friends]
+        return self._friends[number]
 
     @property
     def _names(self) -> Mapping[str, str]:

@@ -7,7 +7,7 @@ from rozdej.window.gui.canvas import Canvas
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Action, Ending, Move
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import Trouble, described
+from rozdej.window.gui.student_code_errors import StudentCodeError, described
 
 GOAL = 10
 
@@ -21,7 +21,7 @@ class Game(Scene):
     has_cards = False
     help = ('Tlačítko nebo klávesa P přidá bod. S desátým je hotovo.',)
 
-    def deal(self, code: StudentCode, seed: int) -> tuple[dict, Trouble | None]:
+    def deal(self, code: StudentCode, seed: int) -> tuple[dict, StudentCodeError | None]:
         return {'pocet': 0}, None
 
     def can_draw(self, game: Any) -> bool:
