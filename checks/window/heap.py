@@ -7,8 +7,7 @@ The other player may be far away: then `letters` brings the moves.
 from collections import deque
 from collections.abc import Mapping
 
-from rozdej.window.gui.board import Board
-from rozdej.window.gui.drawing_parts import bars, coins, curve, person
+from rozdej.window.gui.drawing_parts import Board, bars, coins, curve, person
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Action, Ending, Entry, Option, Outcome, Pause
 from rozdej.window.gui.student_code import Refused

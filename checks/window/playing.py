@@ -9,7 +9,6 @@ from checks.running import ROOT
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.student.implementation import Implementation
 from rozdej.window.gui.application import Application
-from rozdej.window.gui.events import Key, MouseEvent, Typed
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.motion import gliding
 from rozdej.window.gui.picture import Picture, Quad, hit
@@ -18,6 +17,7 @@ from rozdej.window.gui.session import Session
 from rozdej.window.gui.settings_store import Settings, SettingsStore
 from rozdej.window.gui.start_screen import scene_of
 from rozdej.window.gui.table_screen import TableScreen
+from rozdej.window.gui.wire import Key, MouseEvent, Typed
 from rozdej.window.play import offers
 
 SPACE = Space(1280, 1300)

@@ -7,9 +7,9 @@ import pytest
 from checks.running import ROOT
 from checks.window.playing import PREPARED, SPACE, application_of, winning_moves
 from rozdej.core.exercises import find_exercises
-from rozdej.window.gui.events import Choose, Key, Moment
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.settings_store import Settings
+from rozdej.window.gui.wire import Choose, Key, Moment
 
 
 class Listener:

@@ -3,7 +3,7 @@
 import pytest
 
 from checks.window.twentyone import ENDS, bet, hra, offered, prepared
-from rozdej.window.gui.events import MouseEvent
+from rozdej.window.gui.wire import MouseEvent
 
 TWENTY_TO_NINETEEN = prepared(9, 8, 10, 11)
 """The dealer has a ten and a nine, the player two figures."""

@@ -7,7 +7,7 @@ from checks.window.playing import sit_down, without
 from checks.window.twentyone import hra, offered, prepared
 from rozdej.author.check.sample_programs import right_programs
 from rozdej.core.exercises import Exercise
-from rozdej.window.gui.events import MouseEvent
+from rozdej.window.gui.wire import MouseEvent
 
 DECK = prepared(9, 8, 10, 11)
 STUB = (ROOT / 'zadani' / 'blackjack' / 'blackjack.py').read_text(encoding='utf-8')

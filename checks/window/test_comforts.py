@@ -5,11 +5,11 @@ import pytest
 from checks.window.playing import winning_moves
 from checks.window.twentyone import ENDS
 from checks.window.twentyone import prepared as prepared_hand
-from rozdej.window.gui.events import Key, MouseEvent
 from rozdej.window.gui.inputs import Recall
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.picture import Picture
 from rozdej.window.gui.widgets import Button, Pointing, toolbar
+from rozdej.window.gui.wire import Key, MouseEvent
 
 
 def outlined(picture: Picture) -> list[tuple[int, int]]:

@@ -5,10 +5,10 @@ import pytest
 from checks.window.heap import left
 from checks.window.playing import PREPARED, SPACE, implementation, winning_moves
 from rozdej.window.games.klondike.scene import Game
-from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.inputs import Command
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.session import Session
+from rozdej.window.gui.wire import MouseEvent
 
 # Moves, buttons, the line to type into.
 

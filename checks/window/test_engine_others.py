@@ -3,10 +3,10 @@
 import pytest
 
 from checks.window.heap import left
-from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.history import History, freeze
 from rozdej.window.gui.picture import Trip
 from rozdej.window.gui.settings_store import SettingsStore
+from rozdej.window.gui.wire import MouseEvent
 
 STUDENT = 'def hrac_vyhral(zbyva):\n'
 

@@ -7,8 +7,8 @@ import pytest
 from checks.network.serving import LIMIT
 from checks.window.display import redraw
 from checks.window.heap import Heap, left
-from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.picture import Trip
+from rozdej.window.gui.wire import MouseEvent
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rozdej.window.gui.events import Key, MouseEvent, Typed
 from rozdej.window.gui.inputs import (
     Carry,
     Click,
@@ -16,6 +15,7 @@ from rozdej.window.gui.inputs import (
     Touch,
     Type,
 )
+from rozdej.window.gui.wire import Key, MouseEvent, Typed
 
 
 def meant(player, event):

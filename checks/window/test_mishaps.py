@@ -9,10 +9,10 @@ from checks.window.five import command, draw
 from checks.window.playing import SPACE, application_of
 from rozdej.window.gui import layout
 from rozdej.window.gui.application import Application
-from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.inputs import Command
 from rozdej.window.gui.layout import LONGEST_LINE, shortened, text_width
 from rozdej.window.gui.start_screen import StartScreen
+from rozdej.window.gui.wire import MouseEvent
 
 # Five in a row.
 

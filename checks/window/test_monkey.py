@@ -13,10 +13,10 @@ from rozdej.core.exercises.game_parts import has_scene
 from rozdej.core.student.implementation import Implementation
 from rozdej.network.sedesatsest.scene import Game as FarGame
 from rozdej.window.gui.application import Application
-from rozdej.window.gui.events import Key, MouseEvent, Typed
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.start_screen import Offer
+from rozdej.window.gui.wire import Key, MouseEvent, Typed
 
 pytestmark = pytest.mark.whole(reason='plays at random for long')
 

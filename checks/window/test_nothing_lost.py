@@ -9,12 +9,12 @@ import pytest
 
 from checks.running import ROOT, copy_solution
 from checks.window.playing import PREPARED, SPACE, Player, application_of, exercise_named, sit_down, winning_moves
-from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.inputs import Command, Recall, Signal
 from rozdej.window.gui.layout import shortened, text_width
 from rozdej.window.gui.settings_store import Settings, SettingsStore
 from rozdej.window.gui.start_screen import StartScreen
 from rozdej.window.gui.table_picture import TablePicture
+from rozdej.window.gui.wire import MouseEvent
 
 
 @pytest.fixture

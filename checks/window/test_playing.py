@@ -7,9 +7,9 @@ import pytest
 from checks.running import ROOT
 from checks.window.conftest import SOLUTION
 from checks.window.playing import PREPARED, SPACE, sit_down, winning_moves, without
-from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.settings_store import Settings, SettingsStore
+from rozdej.window.gui.wire import MouseEvent
 
 
 def test_click_selects_lifts_and_outlines(player):

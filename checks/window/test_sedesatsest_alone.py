@@ -15,10 +15,10 @@ from rozdej.network.sedesatsest.scene import Game
 from rozdej.network.sedesatsest.texts import HERE
 from rozdej.window.gui.canvas import card_name
 from rozdej.window.gui.cards import card_words, deck_card
-from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.student_code import StudentCode
+from rozdej.window.gui.wire import MouseEvent
 
 
 @pytest.fixture

@@ -3,9 +3,9 @@
 import pytest
 
 from checks.window.sixtysix import allowed, server, set_world, sit_at_table
-from rozdej.window.gui.events import Key, MouseEvent
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.picture import overlap
+from rozdej.window.gui.wire import Key, MouseEvent
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from checks.window import display
 from checks.window.display import click, send
 from checks.window.sixtysix import EXERCISE, Near, allowed, seat, world, written_program
 from rozdej.network.sedesatsest.player_view import is_over
-from rozdej.window.gui.events import Typed
+from rozdej.window.gui.wire import Typed
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 

@@ -13,10 +13,9 @@ from checks.running import ROOT
 from checks.window.playing import PREPARED, SPACE, application_of, winning_moves
 from checks.window.test_wire import Fake
 from rozdej.window.display.sound import RATE, Speaker, pyglet_player, wave_file
-from rozdej.window.gui.events import Choose, Key, Moment
 from rozdej.window.gui.settings_store import Settings
 from rozdej.window.gui.sounds import SOUNDS
-from rozdej.window.gui.wire import Reply
+from rozdej.window.gui.wire import Choose, Key, Moment, Reply
 
 
 class Ear:

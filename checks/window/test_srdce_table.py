@@ -4,9 +4,9 @@ import pytest
 
 from checks.window.hearts import playable, prepared, trick, tricks, wait_for_turn
 from rozdej.window.games.srdce.rules import why_not
-from rozdej.window.gui.events import MouseEvent
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.table_picture import TablePicture
+from rozdej.window.gui.wire import MouseEvent
 
 WINDOWS = [(400, 300), (640, 480), (1100, 760), (1920, 600), (700, 1400), (3840, 2160)]
 

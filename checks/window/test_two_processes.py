@@ -20,9 +20,9 @@ from rozdej.core.student.limits import CALL_SECONDS
 from rozdej.window.display import game_process
 from rozdej.window.display.game_process import START
 from rozdej.window.display.main import start_client
-from rozdej.window.gui.events import Choose, Key, Moment
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.settings_store import Settings, SettingsStore
+from rozdej.window.gui.wire import Choose, Key, Moment
 
 pytestmark = pytest.mark.whole(reason='starts processes, and waits until they are ended')
 
@@ -368,7 +368,7 @@ FIRST = """
 import sys, time
 import rozdej.window.display.window_setup as opening
 from rozdej.window.display.main import main
-from rozdej.window.gui.events import Key
+from rozdej.window.gui.wire import Key
 from rozdej.window.gui.layout import Space
 
 

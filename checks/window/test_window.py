@@ -14,7 +14,7 @@ from checks.window.playing import PREPARED, winning_moves
 from rozdej.window.display import window_setup
 from rozdej.window.display.atlas import BadPicture, load_sheet
 from rozdej.window.gui.application import Application
-from rozdej.window.gui.events import Typed
+from rozdej.window.gui.wire import Typed
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 

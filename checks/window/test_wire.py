@@ -10,7 +10,6 @@ from checks.running import ROOT
 from checks.window.playing import SPACE, implementation
 from rozdej.window.display.game_client import MOST_ENDS, GameProcessClient
 from rozdej.window.display.game_process import ProcessEnd
-from rozdej.window.gui.events import Choose, Key, Moment, MouseEvent, Typed
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.picture import Picture, Quad, Text
 from rozdej.window.gui.student_code import StudentCode
@@ -20,15 +19,20 @@ from rozdej.window.gui.wire import (
     WAKE,
     Begin,
     Calling,
+    Choose,
     Drawing,
     End,
+    Key,
     Memory,
+    Moment,
+    MouseEvent,
     Open,
     Printed,
     Reader,
     Ready,
     Reply,
     Running,
+    Typed,
     drawing,
     encode,
     encode_event,

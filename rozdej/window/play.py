@@ -1,6 +1,9 @@
 """The game side of `python ui.py`: its command line. What it prints is Czech, for it is students who read it."""
 
 import argparse
+import gc
+import signal
+import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -14,11 +17,11 @@ from rozdej.core.student.calls import CallObserver
 from rozdej.core.student.implementation import Implementation, find_implementations
 from rozdej.core.student.watchdog import ProcessDeadline
 from rozdej.window.gui.application import Application
-from rozdej.window.gui.pipe import Pipe
+from rozdej.window.gui.pipe import DISPLAY_WAIT_SECONDS, MESSAGE_SECONDS, PROCESS_END_SECONDS, CallReporter, Pipe
 from rozdej.window.gui.scene_types import LONGEST_NAME, Seat
-from rozdej.window.gui.serving import CallReporter, serve
 from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.start_screen import Offer, scene_of
+from rozdej.window.gui.wire import WAKE, Begin, Open, Ready
 
 if TYPE_CHECKING:
     from rozdej.window.gui.replay import Replay
@@ -97,14 +100,40 @@ def make_application(
 def main() -> int:
     """The process of the game side: the exit code is 0, or 2 for a wrong command line."""
     pipe = Pipe()
-    announcer = CallReporter(pipe.send, ProcessDeadline(pipe.writing))
+    reporter = CallReporter(pipe.send, ProcessDeadline(pipe.writing))
     try:
-        application = make_application(observers=[announcer])
+        application = make_application(observers=[reporter])
     except Impossible as refusal:
         print(refusal)
         return 2
-    serve(pipe, announcer, application)
+    serve(pipe, reporter, application)
     return 0
+
+
+def serve(pipe: Pipe, reporter: CallReporter, application: Application) -> None:
+    """Reply until the display is gone."""
+    # Ctrl+C is the display's concern, and on Windows it reaches all.
+    signal.signal(signal.SIGINT, lambda number, frame: None)
+    application.wake = lambda: pipe.send(WAKE)
+    application.open_window = lambda arguments: pipe.send(Open(arguments))
+    reporter.memory = application.memory
+    messages = pipe.messages()
+    begin: Begin = next(messages, Begin())
+    settings = application.settings
+    pipe.send(Ready(settings.four_colours, MESSAGE_SECONDS, PROCESS_END_SECONDS + DISPLAY_WAIT_SECONDS))
+    if begin.memory and begin.end:
+        application.go_on(begin.memory, begin.end)
+    else:
+        application.begin()
+    for now, what in messages:
+        answer = application.answer(now, what)
+        sys.stdout.flush()
+        sys.stderr.flush()
+        pipe.send(answer)
+        if not gc.isenabled():  # what is there now stays; from here on garbage is looked for
+            gc.freeze()
+            gc.enable()
+    application.close()
 
 
 def chosen_seat(options: argparse.Namespace, exercise: Exercise | None) -> Seat:

@@ -245,7 +245,7 @@ def test_what_becomes_of_a_console_game_is_told(console, text, lines, printed, t
 
 
 def test_an_endless_console_game_is_stopped(console, monkeypatch):
-    monkeypatch.setattr('rozdej.window.browser.console.SCRIPT_SECONDS', 0.2)
+    monkeypatch.setattr('rozdej.window.browser.console_game.SCRIPT_SECONDS', 0.2)
     text, end = console("print('ahoj')\nwhile True:\n    try:\n        pass\n    except:\n        pass\n")
     assert text == 'ahoj\n'
     assert end.startswith('Program neskončil ani za 0 s a na nic se nezeptal')

@@ -37,7 +37,11 @@ NOT_IMPORTED = re.compile(r'pygments/(lexers/(?!__init__|_mapping|python|diff)|s
 IS_RUN = re.compile(r'^if __name__ == .__main__.:', re.MULTILINE)
 """What stands in a file that is a program, too."""
 
-INSIDE = 'rozdej/teacher/web/__init__.py', 'rozdej/window/browser/console.py', 'rozdej/window/browser/pyodide_bridge.py'
+INSIDE = (
+    'rozdej/teacher/web/__init__.py',
+    'rozdej/window/browser/console_game.py',
+    'rozdej/window/browser/pyodide_bridge.py',
+)
 
 
 def write_site(root: Path, exercises: list[Exercise], until: int | None, folder: Path) -> None:

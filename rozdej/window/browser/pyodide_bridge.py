@@ -19,10 +19,8 @@ from rozdej.core.mutation_hints import process
 from rozdej.core.student.implementation import find_implementations
 from rozdej.core.testing.progress import remembered, remembered_in, written_path
 from rozdej.window.gui.application import Application
-from rozdej.window.gui.events import Moment
 from rozdej.window.gui.layout import Space
-from rozdej.window.gui.pipe import Terminal
-from rozdej.window.gui.serving import MESSAGE_SECONDS, PROCESS_END_SECONDS, CallReporter
+from rozdej.window.gui.pipe import MESSAGE_SECONDS, PROCESS_END_SECONDS, CallReporter, Terminal
 from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.sounds import SOUNDS
 from rozdej.window.gui.wire import (
@@ -31,6 +29,7 @@ from rozdej.window.gui.wire import (
     Drawing,
     End,
     Memory,
+    Moment,
     Printed,
     Reply,
     Returned,
@@ -155,7 +154,7 @@ class PyodideBridge:
 
     def console(self, exercise: str, file: str, seed: int, lines: str) -> str:
         """Play a console game with the lines (a list as JSON) that were typed up to now; gives `Transcript`."""
-        from rozdej.window.browser.console import play  # tests and table need not wait for it
+        from rozdej.window.browser.console_game import play  # tests and table need not wait for it
 
         self.post('console', file)
         found = find_implementations(self.root / COURSE, find_exercises(self.root))
@@ -168,11 +167,11 @@ class PyodideBridge:
         """Show the exercise's game; with a `memory`, go on from there. Gives what the display needs to know."""
         exercises = find_exercises(self.root)
         chosen = next(found for found in exercises if found.name == exercise)
-        announcer = CallReporter(partial(send_to, self.post))  # what does not return is ended by the page
+        reporter = CallReporter(partial(send_to, self.post))  # what does not return is ended by the page
         folder, store = self.root / COURSE, PageStore(self.root, self.post)
-        self.application = Application(lambda: offers(folder, exercises), store, chosen, seed, observers=[announcer])
+        self.application = Application(lambda: offers(folder, exercises), store, chosen, seed, observers=[reporter])
         self.application.wake = lambda: self.post('wake', '')
-        announcer.memory = self.application.memory
+        reporter.memory = self.application.memory
         told, during = here(memory), here(work)
         if told:
             end = End(decode(during), False, seconds, [], why) if during else None

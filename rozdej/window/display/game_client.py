@@ -11,7 +11,6 @@ from typing import Any
 
 from rozdej.core.student.limits import ANSWER_END_SECONDS, CALL_END_SECONDS
 from rozdej.window.display.game_process import GameProcess, ProcessEnd
-from rozdej.window.gui.events import Happening, Moment, MouseEvent
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.texts import WINDOW_TITLE
 from rozdej.window.gui.wire import (
@@ -19,7 +18,10 @@ from rozdej.window.gui.wire import (
     Calling,
     Drawing,
     End,
+    Happening,
     Memory,
+    Moment,
+    MouseEvent,
     Open,
     Printed,
     Ready,

@@ -18,12 +18,10 @@ from rozdej import KIT
 from rozdej.core.student.subprocesses import Child
 
 if TYPE_CHECKING:
-    from rozdej.window.gui.events import Happening
-    from rozdej.window.gui.wire import Begin, News
+    from rozdej.window.gui.wire import Begin, Happening, News
 
 if TYPE_CHECKING:
-    from rozdej.window.gui.events import Happening
-    from rozdej.window.gui.wire import Begin, News
+    from rozdej.window.gui.wire import Begin, Happening, News
 
 START = (
     'import gc, sys; gc.disable(); sys.path[0] = sys.argv.pop(1); from rozdej.window import play; sys.exit(play.main())'

@@ -12,11 +12,11 @@ from rozdej.window.display.atlas import Loader, size_for
 from rozdej.window.display.game_client import GameProcessClient
 from rozdej.window.display.sound import Speaker
 from rozdej.window.display.sprites import Painter
-from rozdej.window.gui.events import Event, Key, Moment, MouseEvent, Typed
 from rozdej.window.gui.file_watcher import EVERY
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.motion import gliding
 from rozdej.window.gui.picture import FELT, Trip
+from rozdej.window.gui.wire import Event, Key, Moment, MouseEvent, Typed
 
 SMALLEST = (400, 300)
 """Width and height below which the window cannot be made: in pixels, on a denser display in as many more."""
@@ -71,7 +71,7 @@ class GameWindow(pyglet.window.Window):
     @cached_property
     def _busy_overlay(self):
         """What is shown over the table when the game side does not answer; most often it is never needed."""
-        from rozdej.window.display.notice import BusyOverlay
+        from rozdej.window.display.busy_overlay import BusyOverlay
 
         return BusyOverlay()
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.calls import CallObserver
 from rozdej.core.student.implementation import NoImplementation
-from rozdej.window.gui.events import Happening, Moment
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.picture import Picture
 from rozdej.window.gui.scene import Scene
@@ -17,7 +16,7 @@ from rozdej.window.gui.session import Session
 from rozdej.window.gui.settings_store import ReadOnlyStore, SettingsStore
 from rozdej.window.gui.start_screen import Offer, StartScreen, scene_of
 from rozdej.window.gui.table_screen import TableScreen
-from rozdej.window.gui.wire import End, Memory, Reply, drawing, encode_things
+from rozdej.window.gui.wire import End, Happening, Memory, Moment, Reply, drawing, encode_things
 
 
 @dataclass(eq=False)

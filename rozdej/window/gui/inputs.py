@@ -6,7 +6,6 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from rozdej.window.gui import texts
-from rozdej.window.gui.events import Choose, Key, MouseEvent, Typed
 from rozdej.window.gui.log_panel import CALL
 from rozdej.window.gui.picture import Quad, hit
 from rozdej.window.gui.preferences import OPTION, SETTING
@@ -16,6 +15,7 @@ from rozdej.window.gui.session import ComputerTurn, Session
 from rozdej.window.gui.table_picture import TablePicture
 from rozdej.window.gui.texts import KEYS
 from rozdej.window.gui.widgets import ENTRY, STEPS, WIDGET, Button, Pointer
+from rozdej.window.gui.wire import Choose, Key, MouseEvent, Typed
 
 
 class Signal(Enum):

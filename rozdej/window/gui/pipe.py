@@ -4,12 +4,24 @@ import io
 import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from rozdej.core.student.calls import Call, Running
+from rozdej.core.student.limits import CALL_SECONDS, ENDING_SECONDS, WINDOW_TIMES
 from rozdej.core.student.subprocesses import parts
-from rozdej.window.gui.wire import Printed, Reader, Send, encode
+from rozdej.core.student.watchdog import ProcessDeadline
+from rozdej.window.gui.wire import RETURNED, Calling, Memory, Printed, Reader, Send, encode
+
+MESSAGE_SECONDS = CALL_SECONDS + 0.3
+"""Seconds after which the display tells what is running: until then, most has been stopped here."""
+
+PROCESS_END_SECONDS = CALL_SECONDS * WINDOW_TIMES + ENDING_SECONDS
+"""Seconds after which a call is ended with this process."""
+
+DISPLAY_WAIT_SECONDS = 0.3
+"""Seconds that the display waits for that before it does it."""
 
 
 class Pipe:
@@ -64,3 +76,35 @@ class Terminal(io.TextIOBase):
         text, self._line = self._line, ''
         if text:
             self._send(Printed(self._name, text))
+
+
+class CallReporter:
+    """A `CallObserver`: tells the display what is running, after what is to be remembered should it never end.
+
+    Whatever does not end then is ended here with this process by the `deadline`, even if the display is gone. Without
+    one, whoever reads the wire has to do it.
+    """
+
+    def __init__(self, send: Send, deadline: ProcessDeadline | None = None):
+        self._send = send
+        self._deadline = deadline
+        self.memory: Callable[[], Memory] | None = None
+        self._told: Memory | None = None
+
+    def before(self, work: Call | Running) -> None:
+        memory = self.memory and self.memory()
+        if memory and (self._told is None or memory.game != self._told.game):  # the time alone is no change
+            self._told = memory
+            self._send(memory)
+        if isinstance(work, Call):
+            frozen = work.before if isinstance(work.before, bytes) else None
+            self._send(Calling(work.module, work.function, frozen))
+        else:
+            self._send(work)
+        if self._deadline:
+            self._deadline.begin(PROCESS_END_SECONDS)
+
+    def after(self, work: Call | Running) -> None:
+        if self._deadline:
+            self._deadline.over()
+        self._send(RETURNED)

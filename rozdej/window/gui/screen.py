@@ -4,10 +4,10 @@ A screen knows no display. It is told what happens and what time it is, and aske
 """
 
 from rozdej.window.gui.accessibility import Thing
-from rozdej.window.gui.events import Event
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.picture import Picture
 from rozdej.window.gui.texts import window_title
+from rozdej.window.gui.wire import Event
 
 
 class Screen:

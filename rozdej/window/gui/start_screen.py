@@ -15,13 +15,13 @@ from rozdej.window.gui import texts
 from rozdej.window.gui.accessibility import Thing, named, things
 from rozdej.window.gui.canvas import RATIO
 from rozdej.window.gui.drawing_parts import CURVE_COLOUR, SOFT_TEXT
-from rozdej.window.gui.events import Choose, Event, Key
 from rozdej.window.gui.file_watcher import Watcher
 from rozdej.window.gui.layout import Space, shortened, text_width
 from rozdej.window.gui.picture import Colour, Picture, Quad, Rectangle, Text
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.screen import Screen
 from rozdej.window.gui.widgets import FAINT_INK, INK, PALE, STEPS, WIDGET, Button, Pointer, Pointing, panel
+from rozdej.window.gui.wire import Choose, Event, Key
 
 LOGO = (320, 200)
 

@@ -7,7 +7,6 @@ from itertools import chain
 from rozdej.core.feedback.values import cut
 from rozdej.window.gui import texts
 from rozdej.window.gui.accessibility import Thing
-from rozdej.window.gui.events import Choose, Event, Key, Typed
 from rozdej.window.gui.file_watcher import Watcher
 from rozdej.window.gui.game_controller import GameController
 from rozdej.window.gui.inputs import (
@@ -39,6 +38,7 @@ from rozdej.window.gui.settings_store import Settings, SettingsStore
 from rozdej.window.gui.table_picture import TablePicture
 from rozdej.window.gui.table_view import TableView
 from rozdej.window.gui.widgets import ENTRY, LINE, Button, Dialog, Message, Pointer
+from rozdej.window.gui.wire import Choose, Event, Key, Typed
 
 PAGE = 5
 """How many calls farther the log goes at once."""

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rozdej.window.gui.events import Event, Key, MouseEvent
 from rozdej.window.gui.layout import Space, shortened, text_width, wrapped
 from rozdej.window.gui.picture import WHITE, Colour, Picture, Quad, Rectangle, Text, hit
+from rozdej.window.gui.wire import Event, Key, MouseEvent
 
 INK = (52, 44, 26, 255)
 FAINT_INK = (104, 92, 66, 255)

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozdej.window.games.piskvorky.rules import DIGITS, LETTERS, NAMES, POSITIONS, name_of, winner, winning_five
-from rozdej.window.gui.board import Board
 from rozdej.window.gui.canvas import Canvas
-from rozdej.window.gui.drawing_parts import person
+from rozdej.window.gui.drawing_parts import Board, person
 from rozdej.window.gui.picture import WHITE, Colour, Rectangle
 from rozdej.window.gui.widgets import FAINT_INK, INK
 

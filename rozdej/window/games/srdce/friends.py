@@ -18,8 +18,7 @@ from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.watchdog import WATCHDOG, ProcessDeadline, last_words
 from rozdej.window.games.srdce.functions import card_at_the_table
 from rozdej.window.games.srdce.rules import Card, Trick
-from rozdej.window.gui.pipe import Pipe
-from rozdej.window.gui.serving import CallReporter
+from rozdej.window.gui.pipe import CallReporter, Pipe
 from rozdej.window.gui.student_code import StudentCode
 from rozdej.window.gui.student_code_errors import StudentCodeError
 from rozdej.window.gui.wire import Calling, End, Reader, Returned, Running, Values, Work, encode
@@ -118,8 +117,8 @@ def main() -> None:
     pipe = Pipe()
     WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
     limit_memory(SERVER_BYTES)
-    announcer = CallReporter(pipe.send, ProcessDeadline(pipe.writing))
-    code = StudentCode(Implementation(Exercise(exercise, root), file.parent), file.stem, observers=[announcer])
+    reporter = CallReporter(pipe.send, ProcessDeadline(pipe.writing))
+    code = StudentCode(Implementation(Exercise(exercise, root), file.parent), file.stem, observers=[reporter])
     try:
         troubles = [code.load()]
         code.look_for('vyloz')

@@ -3,12 +3,11 @@
 from math import inf
 
 from rozdej.window.gui import texts
-from rozdej.window.gui.events import Event, Key
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.message_box import message
 from rozdej.window.gui.picture import Picture
 from rozdej.window.gui.widgets import Button, Message, Pointer, Pointing
-from rozdej.window.gui.wire import Calling, Drawing, Running, Work, drawing
+from rozdej.window.gui.wire import Calling, Drawing, Event, Key, Running, Work, drawing
 
 BUTTON = Button('stop', texts.STOP)
 
