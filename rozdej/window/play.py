@@ -1,4 +1,4 @@
-"""The game side of `python ui.py`: its command line. What it prints is Czech, for it is students who read it."""
+"""Runs the game side of `python ui.py`: its command line, and the loop that answers the display."""
 
 import argparse
 import gc

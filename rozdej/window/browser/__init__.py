@@ -1,1 +1,1 @@
-"""The kit in a page: what Python does there, and a server for the pages from this computer."""
+"""Runs the kit's Python in a page, and serves the pages from this computer."""

@@ -1,4 +1,4 @@
-"""A console game in a page: with each line that is typed the program runs anew from its beginning, on the same luck."""
+"""Plays a console game in a page: each typed line runs the program again from its start, with the same seed."""
 
 import random
 from typing import NamedTuple
@@ -27,7 +27,7 @@ MISSING = 'Chybí soubor {}.'
 
 
 class Transcript(NamedTuple):
-    """What is to be seen: what was printed, with the lines that were typed; then how it ended, '' if it asks."""
+    """`text` is what was printed, with the typed lines; `end` says how the program ended, '' if it waits for a line."""
 
     text: str
     end: str

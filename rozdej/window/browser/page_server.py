@@ -1,6 +1,6 @@
-"""Serving pages from this computer: by `rozdej web --serve`, and by `start.py --web` where they were handed out.
+"""Serves pages from this computer: for `rozdej web --serve`, and for `start.py --web` in a handout.
 
-Uses the standard library only: a student has installed nothing yet.
+Uses the standard library only: the student has installed nothing yet.
 """
 
 import socket
@@ -16,7 +16,7 @@ PORT = 8066
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Files with the types that browsers insist on."""
+    """Serves files with the content types that browsers insist on."""
 
     extensions_map = {  # noqa: RUF012  as the class above has it
         **SimpleHTTPRequestHandler.extensions_map,

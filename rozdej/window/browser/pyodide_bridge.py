@@ -1,6 +1,6 @@
-"""What the pages ask Python for, within the browser: run the tests, and be the game side of a table.
+"""Runs in the page's Python (Pyodide): runs the tests and is the game side of a table.
 
-`post` is the page's: it takes what kind of thing is told, and its text or bytes, at once, also in the midst of a call.
+The page's function `post` takes a kind of message and its text or bytes. It sends them at once, also during a call.
 """
 
 import json
@@ -69,7 +69,7 @@ process.follow_here = follow_here
 
 
 class LevelTold:
-    """Tells the page which test has begun, for the case that it never ends."""
+    """Tells the page which test has begun, in case it never ends."""
 
     def __init__(self, post: Post):
         self._post = post
@@ -96,7 +96,7 @@ def send_to(post: Post, message: NamedTuple) -> None:
 
 
 class PageStore(SettingsStore):
-    """Tells the page what is kept, too: what lies here is gone with this Python."""
+    """Saves into the page as well: the files here disappear with this Python."""
 
     def __init__(self, root: Path, post: Post):
         super().__init__(root / KEPT)
@@ -108,7 +108,7 @@ class PageStore(SettingsStore):
 
 
 class PyodideBridge:
-    """All that a page asks for. The kit lies in the folder `root`."""
+    """The methods that the page's JavaScript calls. `root` is the kit's folder."""
 
     def __init__(self, root: str, post: Post):
         self.root = Path(root)

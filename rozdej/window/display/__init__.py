@@ -1,4 +1,4 @@
-"""The display side: a window that draws the pictures of `rozdej.window.gui` and tells it what the player does.
+"""Shows the pictures of `rozdej.window.gui` in a window and sends back what the player does.
 
-Only this package knows pyglet. It knows nothing of games, screens and students' programs.
+Only this package imports pyglet. It knows nothing of games, screens and students' programs.
 """

@@ -65,9 +65,9 @@ def load_sheet(folder: Path, size: str = 'normal', four_colours: bool = False) -
 
 
 class Loader:
-    """Loads sheets from a folder, each in a thread: whoever draws goes on with the one it has until another is there.
+    """Loads sheets from a folder, each in a thread. Until a sheet is ready, the last one is used.
 
-    `told` is called in that thread when one is there.
+    `told` is called in that thread when a sheet is ready.
     """
 
     def __init__(self, folder: Path, size: str, four_colours: bool):

@@ -1,4 +1,4 @@
-"""What the display says by itself: that the game side is computing for long, with a button to stop it."""
+"""Draws the display's own message: the game side has been computing for long, with a button to stop it."""
 
 from math import inf
 
@@ -13,7 +13,7 @@ BUTTON = Button('stop', texts.STOP)
 
 
 class BusyOverlay:
-    """The message over the last picture; it has a button, which the keyboard is on."""
+    """The message over the last picture. The keyboard is on its button."""
 
     def __init__(self) -> None:
         self._pointing = Pointing()

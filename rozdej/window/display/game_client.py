@@ -1,5 +1,7 @@
-"""Talking with the game side: one thing at a time is told, and answered before the next; moves of the mouse are left
-out when they come faster than that. A game side that does not answer is ended, and another one goes on from there.
+"""Exchanges messages with the game side, one at a time: the next is sent after the answer to the last.
+
+Moves of the mouse that come faster than answers are dropped. A game side that does not answer is ended, and another
+one continues the game.
 """
 
 import sys

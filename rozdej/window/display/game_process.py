@@ -1,6 +1,6 @@
-"""The game side as a process that this one has started: what it says is read in a thread, and put into a queue.
+"""Starts the game side as a process; a thread reads its messages and passes them on.
 
-It is the first thing that `python ui.py` does: what a process on its way does not need is imported later.
+`python ui.py` does this first. Whatever the start does not need is imported later.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BESIDE = '--beside'
 
 
 class ProcessEnd(NamedTuple):
-    """The process has ended, by this exit code; its last words name what was running, if anything was."""
+    """The process has ended with this exit code. `places` are the lines that were running, from its last words."""
 
     code: int
     places: list[tuple[str, int]]
@@ -41,7 +41,7 @@ class ProcessEnd(NamedTuple):
 
 
 class GameProcess:
-    """A process of the game side, by these arguments of `python ui.py`. It gets ready while it is not spoken to yet."""
+    """A process of the game side, with these arguments of `python ui.py`. It gets ready before the first message."""
 
     def __init__(self, arguments: Sequence[str]):
         self._child = Child([sys.executable, '-c', START, str(KIT), *arguments])
@@ -93,7 +93,7 @@ class GameProcess:
 
 
 class OtherWindow:
-    """Another window beside this one. It ends with this process, however that ends, for they share a pipe."""
+    """Another window beside this one. Both share a pipe, so it ends with this process, however that ends."""
 
     def __init__(self) -> None:
         self._child: Child | None = None

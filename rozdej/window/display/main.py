@@ -1,4 +1,4 @@
-"""`python ui.py`: the process of the display. It starts the game side first, and gets ready meanwhile."""
+"""Runs the display's process (`python ui.py`): starts the game side first, and prepares the window meanwhile."""
 
 import sys
 import time

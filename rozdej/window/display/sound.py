@@ -1,6 +1,6 @@
-"""Playing sounds: they are made here, of the notes in `rozdej.window.gui.sounds`, when the first one is wanted.
+"""Plays sounds. They are made of the notes in `rozdej.window.gui.sounds` when the first one is wanted.
 
-Where there is nothing to play them on, nothing happens; neither that nor getting ready is ever waited for.
+Without a sound device it does nothing. The window never waits for it.
 """
 
 import io
@@ -52,10 +52,10 @@ def pyglet_player(files: Mapping[str, bytes]) -> Play:
 
 
 class Speaker:
-    """Plays sounds by their names, by what `prepare` gives for the files; it is called once, in a thread.
+    """Plays sounds by name. `prepare`, called once in a thread, gives what plays the files.
 
-    When that is done, `told` is called in that thread, and `go_on` should be where sounds are played: of what was
-    wanted meanwhile the last is heard.
+    When it is done, `told` is called in that thread; then call `go_on` where sounds are played. Of the sounds wanted
+    meanwhile, only the last is played.
     """
 
     def __init__(self, told: Callable[[], object], prepare: Callable[[Mapping[str, bytes]], Play] = pyglet_player):

@@ -1,4 +1,4 @@
-"""Putting a `Drawing` on the display: one texture, a list of vertices for all quads, and a pool of labels."""
+"""Draws a `Drawing` with pyglet: one texture, one list of vertices for all quads, and a pool of labels."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -132,7 +132,7 @@ class QuadPool:
 
 
 class LabelPool:
-    """Label k shows the k-th text; a label is laid out anew only when its text or size has changed."""
+    """Label k shows the k-th text. Its layout is computed again only when its text or size has changed."""
 
     def __init__(self, batch: Batch, order: int):
         self._batch = batch

@@ -1,4 +1,4 @@
-"""The window itself: events in, pictures out, and a redraw only when there is something new."""
+"""Shows the window: passes on events, shows pictures, and redraws only when there is something new."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -41,7 +41,7 @@ def configurations() -> Iterator[Config]:
 
 
 class GameWindow(pyglet.window.Window):
-    """Shows what a conversation is about and passes on what the player does; `is_ready` says that it can be drawn."""
+    """Shows the client's drawing and passes on what the player does. Once `is_ready`, it can be drawn."""
 
     is_ready = False
     _is_late = False

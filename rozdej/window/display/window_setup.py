@@ -1,4 +1,4 @@
-"""Opening the window, or saying in plain words why there is none."""
+"""Opens the window, or says in plain words why it cannot be opened."""
 
 import gc
 from pathlib import Path
@@ -13,7 +13,7 @@ INSTALL = 'python -m pip install "pyglet>=2.1,<3"'
 
 
 class NoWindow(Exception):
-    """There can be no window here; the text is Czech and says what to do."""
+    """No window can be opened here. The text is Czech and says what to do."""
 
 
 NO_PYGLET = f'Chybí knihovna pyglet, která kreslí okna. Nainstaluj ji:\n  {INSTALL}'

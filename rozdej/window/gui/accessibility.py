@@ -1,6 +1,6 @@
-"""What a picture shows, in words: each card, place, button and message with its role and its Czech label.
+"""Describes a picture in words: each card, place, button and message with its role and its Czech label.
 
-A display that can be heard offers these to a screen reader; to choose one is to tell `Choose` with its place and index.
+A display offers these to a screen reader. Choosing one sends `Choose` with its place and index.
 """
 
 import re
@@ -35,8 +35,8 @@ class Name(NamedTuple):
 
 
 class Thing(NamedTuple):
-    """One thing in a picture: its role (also `card`, `place` or `text`), label and state (also `chosen`), how it is
-    chosen (place and index), and its rectangle.
+    """One thing in a picture: role (also `card`, `place` or `text`), label and state (also `chosen`), place and index
+    to choose it by, and its rectangle.
     """
 
     role: str

@@ -1,4 +1,4 @@
-"""Which screen is on, and how one leads to another."""
+"""Holds the screen that is shown, and switches between the start screen and games."""
 
 import marshal
 from collections.abc import Callable, Sequence

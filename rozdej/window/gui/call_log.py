@@ -1,7 +1,7 @@
-"""The log of a game: which functions of the student were called, with what, what came back, and what they printed.
+"""Records a game's calls of the student's functions: arguments, results, and what they printed.
 
-The engine writes it down; a panel beside the table shows it. With each call the game is known in which it was made, so
-that the player can go back to it, and enough of the values to make a test of the call.
+Each call keeps the game in which it was made, so the player can go back there, and enough of its values to write a
+test of it. `log_panel` shows the log.
 """
 
 import marshal
@@ -37,11 +37,11 @@ LONGEST_LINE = 100
 
 
 class LoggedCall(NamedTuple):
-    """One call. `number` counts all calls, `step` and `game` say when it was made: before there was any, -1 and None.
+    """One call. `number` counts all calls; `step` and `game` say when it was made (-1 and None before the first game).
 
-    `asked` says that the window only wanted to know something that it shows. `changed` are the names of arguments that
-    the function has changed. `test` is the call and what came of it as a test for pytest; None when its values cannot
-    be typed, or it did not end.
+    `asked` calls only show something and change nothing. `changed` are the names of arguments that the function has
+    changed. `test` is the call and its result as a test for pytest; None when its values cannot be typed, or it did not
+    end.
     """
 
     number: int

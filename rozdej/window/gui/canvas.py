@@ -1,7 +1,7 @@
-"""What a scene draws with: piles, fans, hands and pieces in columns and rows of the table, labels, panels, lines.
+"""Draws for scenes: piles, fans, hands and pieces in columns and rows of the table, labels, panels, lines.
 
-A scene says *what lies where* (`canvas.fan('A', cards, column=0, row=1)`); sizes in pixels,
-narrower fans, letters and places for the mouse follow from it here.
+A scene says *what lies where* (`canvas.fan('A', cards, column=0, row=1)`). The canvas computes sizes in pixels,
+narrower fans, letters and places for the mouse.
 """
 
 import itertools
@@ -47,15 +47,14 @@ def card_key(card: Card) -> Hashable:
 class Canvas:
     """Draws a game's table into `picture`.
 
-    The table has `columns` and is `tall` cards high (fans included). `zones` gives for each
-    place the rectangle where something dropped lands on it, `focus_looks` the picture that shows the
-    keyboard's focus there, where it is not the outline of a card. `sources` may say from which point a
-    thing that was not there before comes (by its key); `revealed` asks for what is hidden otherwise.
-    Things set off one after another when there is a `gap` (in seconds); `late` is a second picture,
-    seen when all have arrived: what came of the cards, not before they lie there.
+    The table has `columns` and is `tall` cards high (fans included). `zones` gives for each place the rectangle where
+    something dropped lands on it. `focus_looks` gives the picture that shows the keyboard's focus there, unless it is
+    the outline of a card. `sources` gives the point, by key, from which a new thing comes. `revealed` asks to show
+    what is hidden. With a `gap` (in seconds), things start to move one after another. `late` is drawn after the
+    animation has ended.
 
-    At the end of a game things that are `glad` leap, and cards that are `flying` (all of them, the lowest first)
-    leave the table for a while.
+    At the end of a game `glad` things leap, and `flying` cards (all of them, the lowest first) leave the table for a
+    while.
     """
 
     def __init__(self, space: Space, columns: int, tall: float):

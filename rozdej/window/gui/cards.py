@@ -1,4 +1,4 @@
-"""Checking what a student's function made of a game of cards: the shape first, then the cards."""
+"""Checks the results of a student's functions in a game of cards: the shape first, then the cards."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

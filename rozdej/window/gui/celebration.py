@@ -1,4 +1,4 @@
-"""How the end of a game is celebrated on the table: things that leap, cards that fly, confetti."""
+"""Draws the celebration at the end of a game: leaping things, flying cards, confetti."""
 
 import math
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Noticing that a file was saved: the student's program, or what pytest remembers."""
+"""Notices that a file was saved: the student's program, or pytest's cache."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ EVERY = 0.5
 
 
 class Watcher:
-    """Looks at the files of a folder (by default the Python ones): when they were written, and how long they are."""
+    """Compares times and sizes of the files in a folder (by default the Python ones)."""
 
     def __init__(self, folder: Path, pattern: str = '*.py'):
         self._folder = folder

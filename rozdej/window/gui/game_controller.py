@@ -1,4 +1,4 @@
-"""The game under the player's hands: moves, a new game, back and forth, the end, and what is told about all that."""
+"""Controls the game in play: moves, a new game, undo and redo, the end, and messages about them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -22,7 +22,7 @@ PRINTED_LINES, FIRST_PRINTED, LAST_PRINTED = 6, 3, 2
 
 @dataclass
 class GameController:
-    """Plays the session's game with the student's code, and puts into the state what is to be told about it.
+    """Plays the session's game with the student's code, and puts messages about it into the state.
 
     `finished` are the games in which a move that plays itself has been looked for.
     """

@@ -1,7 +1,6 @@
 """Undo and redo without limit, by snapshots.
 
-A snapshot is the game frozen into bytes: nothing that a student's function keeps a
-reference to can change it afterwards. Freezing takes some microseconds.
+A snapshot is the game as bytes, so a function that keeps a reference cannot change it. It takes microseconds.
 """
 
 import ast
@@ -14,7 +13,7 @@ Frozen = bytes | str
 
 
 class NotPlain(Exception):
-    """The game holds something else than plain data (an object, a function)."""
+    """The game contains something else than plain data (an object, a function)."""
 
 
 def freeze(game: Any) -> bytes:
@@ -31,9 +30,9 @@ def thaw(frozen: Frozen) -> Any:
 
 
 class History:
-    """The games from the deal until now, and where in them the player is.
+    """The games from the deal until now, and the current one.
 
-    Some of them are decisions: there the player was on turn. Undo and redo stop only there.
+    Decisions are the states in which the player was to move. Undo and redo stop only there.
     """
 
     def __init__(self, first: Frozen, decision: bool = True):

@@ -1,4 +1,4 @@
-"""What the player does and means by it: buttons, the mouse and the keys of a table screen turn events into intents."""
+"""Turns events into intents: the buttons, mouse and keys of a table screen."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -19,7 +19,7 @@ from rozdej.window.gui.wire import Choose, Key, MouseEvent, Typed
 
 
 class Signal(Enum):
-    """Intents that need no more words."""
+    """Intents without parameters."""
 
     DROP = auto()  # let go what is carried
     HURRY = auto()  # the move that comes by itself need not wait
@@ -280,9 +280,9 @@ BUTTONS = {key.lower(): name for name, key, _ in KEYS if name} | {'ctrl+n': 'new
 
 @dataclass
 class Keys:
-    """Turns events of the keyboard into intents; `was_action` is a character that came as the key of an action.
+    """Turns keyboard events into intents. `was_action` is a character that was also the key of an action.
 
-    A key of an action does not go into an empty line, unless the line was clicked or reached by Tab.
+    Such a key is not typed into an empty line, unless the line was clicked or reached by Tab.
     """
 
     state: State

@@ -1,4 +1,4 @@
-"""How big things are in a window of a given size."""
+"""Computes sizes and positions in a window of a given size, and widths of texts."""
 
 import re
 from bisect import bisect_right

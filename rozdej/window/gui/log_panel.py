@@ -1,4 +1,4 @@
-"""The panel beside the table with the log of calls: the last one above, and buttons for the one that was chosen."""
+"""Draws the log of calls beside the table: the last call on top, and buttons for the chosen one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ MOST_LINES = 2
 
 @dataclass
 class LogState:
-    """What of the log is shown: from which call on (0 is the last one), whether those that only ask, too, and the
+    """What the panel shows: the first call (0 is the last one made), whether calls that only ask are included, and the
     number of the chosen call.
     """
 

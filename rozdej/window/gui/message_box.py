@@ -1,4 +1,4 @@
-"""A message in its room: beside the table, or below it; there it may also lie over felt on which nothing lies."""
+"""Draws a message beside the table or below it. Below, it may also cover empty felt."""
 
 from collections.abc import Sequence
 from itertools import chain, islice

@@ -1,7 +1,7 @@
-"""Things that move from where they were to where they are.
+"""Computes animation: things travel from their old position to the new one.
 
-A motion knows nothing of games: it compares two pictures, and whatever has the same key in both but another position
-travels. A picture tells the trips, and whoever shows it plays them. Time comes from outside, in seconds.
+A motion compares two pictures. What has the same key in both but another position travels. The picture holds the
+trips, and the display plays them. Times are in seconds and come from the caller.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -46,7 +46,7 @@ def gliding(things: Sequence[tuple], trips: Sequence[Trip], now: float) -> list[
 
 @dataclass
 class Motion:
-    """All trips under way. `speed` 1 is normal, 2 twice as fast, 0 means that nothing travels."""
+    """All trips under way. `speed` 1 is normal, 2 is twice as fast, 0 switches animation off."""
 
     speed: float = 1.0
     trips: dict[Hashable, Trip] = field(default_factory=dict)

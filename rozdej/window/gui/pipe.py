@@ -1,4 +1,4 @@
-"""A process's end of the wire: its standard input and output, which nothing else can use any more."""
+"""Connects a process to the wire by its standard input and output, and reports its calls there."""
 
 import io
 import os
@@ -54,7 +54,7 @@ class Pipe:
 
 
 class Terminal(io.TextIOBase):
-    """A stream of the display's terminal; it is told each line when it is whole."""
+    """A stream that sends each whole line to the display's terminal."""
 
     def __init__(self, send: Send, name: str):
         self._send = send
@@ -79,10 +79,10 @@ class Terminal(io.TextIOBase):
 
 
 class CallReporter:
-    """A `CallObserver`: tells the display what is running, after what is to be remembered should it never end.
+    """A `CallObserver` that sends each call to the display, and before it the state to restore if it never ends.
 
-    Whatever does not end then is ended here with this process by the `deadline`, even if the display is gone. Without
-    one, whoever reads the wire has to do it.
+    If the call does not end in time, the `deadline` ends this process, even if the display is gone. Without one, the
+    reader of the wire has to do it.
     """
 
     def __init__(self, send: Send, deadline: ProcessDeadline | None = None):

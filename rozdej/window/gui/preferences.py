@@ -1,7 +1,7 @@
-"""What is kept for the player of a table: what was set, scores, and the game that is not finished.
+"""Gives a table its settings, its record and its unfinished game, and saves them.
 
-Something is set for this game alone (`Option`, kept in the scene's `options`) or for all games. In the dialog of
-settings each of them has a row, and a click takes the next of its values.
+A setting holds for this game alone (`Option`, in the scene's `options`) or for all games. The dialog of settings has
+a row for each; a click takes its next value.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ CHOICES = {
 
 
 class Preferences:
-    """Gives the scene its options and its record, and keeps them when they change."""
+    """Gives the scene its options and its record, and saves them when they change."""
 
     def __init__(self, settings: Settings, store: SettingsStore, session: Session):
         self.settings = settings
@@ -120,9 +120,8 @@ def sound_options(options: Sequence[Option], kept: dict[str, Any]) -> dict[str, 
 class SavedGame:
     """The unfinished game of a session, on the disk.
 
-    `touched` says that the player has gone on with something, so that what was kept of an earlier game may be
-    forgotten; `is_old`, that the game has gone on since it was written;
-    `is_spoilt`, that there was one to be continued, but nobody can.
+    Once `touched`, the player has played on, and an earlier saved game may be forgotten. `is_old` says that the game
+    has changed since it was saved, `is_spoilt` that a saved game cannot be read.
     """
 
     def __init__(self, session: Session, store: SettingsStore):

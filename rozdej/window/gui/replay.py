@@ -1,8 +1,7 @@
-"""A game that was played elsewhere, shown step by step at its own table: `python ui.py srdce --replay FILE`.
+"""Shows a recorded game step by step at its own table: `python ui.py srdce --replay FILE`.
 
-The file is that of a tournament's game, or of a table at a server (see `rozdej.network.recording`).
-
-A scene that can do that says in `Scene.replayed` how the steps of a record look. Nothing of the student's is called.
+The file comes from a tournament, or from a table at a server (see `rozdej.network.recording`). `Scene.replayed` turns
+its record into steps. No function of the student is called.
 """
 
 import json
@@ -21,7 +20,7 @@ LONGEST_RECORD = 5_000_000
 
 
 class NoRecord(ValueError):
-    """The file holds no game that can be shown."""
+    """The file contains no game that can be shown."""
 
 
 def read_record(path: Path) -> dict[str, Any]:
@@ -51,9 +50,9 @@ def read_steps(data: bytes) -> list[dict[str, Any]]:
 
 
 class Replay(Scene):
-    """The game is `{'step': which one is shown, 'runs': whether the next ones come by themselves}`.
+    """The game is `{'step': the step shown, 'runs': whether the next ones follow by themselves}`.
 
-    `scene` draws them, `step` is shown first; raises `NoRecord` when it makes nothing of the record.
+    `scene` draws them, `step` is shown first. Raises `NoRecord` when `scene` cannot read the record.
     """
 
     is_kept = False

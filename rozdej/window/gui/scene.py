@@ -8,8 +8,8 @@ always a copy. What it has are `options` (what the player has set for this game)
 The engine asks, in this order of importance:
 
 - `deal(code, seed)` for a new game, `draw(game, canvas)` for its picture, made with the
-  canvas (piles, fans, hands, labels, people, coins, charts: `canvas`, `furniture`; a grid of
-  cells: `board`). Everything drawn with a place can be clicked;
+  canvas (piles, fans, hands, labels: `canvas`; people, coins, charts, a grid of cells:
+  `drawing_parts`). Everything drawn with a place can be clicked;
 - `click_move(game, place)` for what a click means (arrows and Enter walk over `focus_rows`);
   `grip` and the letters of `places` are for games in which things are carried from place to
   place. With `has_strip` there are also `actions(game)`, the scene's own buttons, which play a

@@ -1,4 +1,4 @@
-"""The words in which a scene answers the engine: plain values, no behaviour of their own."""
+"""Value types that a scene returns."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,24 +11,28 @@ Move = Any
 
 
 class Outcome(NamedTuple):
-    """What came of a move.
-
-    `game` is the game after it; None, or a game equal to the one before, leaves everything as
-    it was and counts as no move. `message` is shown to the player. `begins` says that this is
-    another game from its beginning: what was before cannot be undone; `replaces`, that it is no move
-    but the same step in another light (something is looked at, or counted), which takes the place of the game
-    before. For `reveal` seconds the picture shows what is hidden otherwise (`Canvas.revealed`).
-    `record` is the new record, where a move changes that. `celebrates` says that a game has ended which the scene
-    tells of itself, and whether somebody at the window has won it.
-    """
+    """The result of a move."""
 
     game: Any = None
+    """The game after it. None, or a game equal to the one before, changes nothing and counts as no move."""
+
     message: Message | None = None
+    """Shown to the player."""
+
     begins: bool = False
+    """Whether this is the beginning of another game: what was before cannot be undone."""
+
     replaces: bool = False
+    """Whether this is no move: the game takes the place of the one before (something is looked at, or counted)."""
+
     reveal: float = 0.0
+    """For so many seconds the picture shows what is hidden otherwise (`Canvas.revealed`)."""
+
     record: Any = None
+    """The new record, where a move changes that."""
+
     celebrates: bool | None = None
+    """Set when a game has ended of which the scene tells itself: whether somebody at the window has won it."""
 
 
 class Ending(NamedTuple):
@@ -46,19 +50,23 @@ class Ending(NamedTuple):
 
 
 class Pause(NamedTuple):
-    """Nobody at the window is on turn: a computer player is, or a finished trick lies there to be seen.
+    """Nobody at the window is to move: a computer player is, or a finished trick is to be seen.
 
-    After so many `seconds` the engine asks for `Scene.automatic_move` and plays it; None waits
-    for the player, and for Esc, too. A click on the table, Enter or the space bar make it happen at once; not if
-    it happens `aside` from what the player does, as news from far away do. What is `urgent` happens
-    also while a mistake of the program is to be read, and adds to what is told.
-    `says` is what the status line tells meanwhile.
+    After the pause the engine plays `Scene.automatic_move`. A click on the table, Enter or the space bar end it at
+    once.
     """
 
     seconds: float | None
+    """Length of the pause; None waits for the player, and for Esc, too."""
+
     says: str = ''
+    """Text of the status line meanwhile."""
+
     aside: bool = False
+    """Whether it happens apart from what the player does, as news over the network do: then a click does not end it."""
+
     urgent: bool = False
+    """Whether it also happens while an error of the program is shown; it then adds to that message."""
 
 
 class Action(NamedTuple):

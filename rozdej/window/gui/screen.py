@@ -1,6 +1,6 @@
-"""What a screen is to the window: one state of it, the start screen or a game.
+"""The interface of a screen: the start screen or a game.
 
-A screen knows no display. It is told what happens and what time it is, and asked for a `Picture`.
+A screen knows no display. It gets events and the time, and returns a `Picture`.
 """
 
 from rozdej.window.gui.accessibility import Thing
@@ -11,10 +11,7 @@ from rozdej.window.gui.wire import Event
 
 
 class Screen:
-    """Events in, pictures out; `dirty` says that a new picture is worth asking for. Times are in seconds.
-
-    One that says nothing else is silent, and nothing in it changes by itself.
-    """
+    """A screen that is silent and still, to be overridden. When `dirty`, it has a new picture. Times are in seconds."""
 
     dirty = True
 

@@ -1,4 +1,4 @@
-"""What a table screen shows besides the game. Everything is kept here, and changed by the screen alone."""
+"""The state of a table screen besides the game. Only the screen changes it."""
 
 from dataclasses import dataclass, field
 
@@ -27,37 +27,56 @@ class Drag:
 
 @dataclass
 class State:
-    """The state of a table screen.
-
-    `copied` is a text for the clipboard that the display has not taken yet, `sound` one that it has not played.
-    `choice` is what the player has chosen to move, `drag` what is under way with the mouse, `held` what the mouse
-    button went down on, and where; `focus` is the place that the arrow keys have reached, `hovered` what the mouse
-    is over. `finishing` says that the game is playing itself. Until the time `revealed_until` the picture shows what
-    is hidden. `ended_at` is when the game ended, `won` whether somebody at the
-    window has won it, `untold` an end that is to be told a little later. `line` is what
-    stands in the scene's entry, `deal_number` the digits that are typed into the dialog of the deal's number.
-    """
+    """The state of a table screen."""
 
     message: Message | None = None
     dialog: Dialog | None = None
     pointing: Pointing = field(default_factory=Pointing)
     shown: Picture = field(default_factory=Picture)
+
     line: str = ''
+    """What stands in the scene's entry."""
+
     deal_number: str = ''
+    """Digits typed into the dialog of the deal's number."""
+
     log: LogState = field(default_factory=LogState)
+
     copied: str = ''
+    """A text for the clipboard that the display has not taken yet."""
+
     sound: str = ''
+    """A sound that the display has not played yet."""
+
     choice: Choice | None = None
+    """What the player has chosen to move."""
+
     drag: Drag | None = None
+
     held: tuple[Quad, float, float] | None = None
+    """What the mouse button went down on, and where."""
+
     last_click: tuple[str, float] = ('', -1.0)
+
     focus: str = ''
+    """The place that the arrow keys have reached."""
+
     hovered: tuple[str, int] | None = None
+    """Place and index under the mouse."""
+
     finishing: bool = False
+    """Whether the game is playing itself."""
+
     revealed_until: float = 0.0
+    """Until this time the picture shows what is hidden."""
+
     ended_at: float | None = None
+
     won: bool = False
+    """Whether somebody at the window has won."""
+
     untold: Ending | None = None
+    """An end whose message comes a little later."""
 
     @property
     def is_troubled(self) -> bool:

@@ -1,7 +1,7 @@
-"""A game in play: what the table shows now, how it came to it, and the student's code behind it.
+"""Keeps a game in play: its current state, its history, and the student's code.
 
-The student's functions always get a copy. Only when a call ends well does the copy become
-the game; otherwise it is thrown away, so nothing that a function leaves half done is ever seen.
+The student's functions always get a copy. Only when a call ends well does the copy become the game. Otherwise it is
+thrown away, so nobody sees a half-done move.
 """
 
 import random
@@ -375,7 +375,7 @@ def not_plain(error: NotPlain) -> StudentCodeError:
 
 
 class ComputerTurn:
-    """When the next move comes by itself; `failed` says that it was tried in vain."""
+    """Times the next automatic move. `failed` says that it was tried and went wrong."""
 
     def __init__(self, session: Session):
         self._session = session

@@ -1,7 +1,7 @@
-"""What is kept for the user between runs: settings, scores, and games that were not finished.
+"""Saves the user's settings, scores and unfinished games.
 
-All are small files in the user's own folder. One that cannot be read or written is no
-reason to refuse a game: then the defaults hold, and nothing is kept.
+All are small files in the user's own folder. If one cannot be read or written, the defaults hold and nothing is saved;
+the game is played all the same.
 """
 
 import json
@@ -51,7 +51,7 @@ class Settings:
 
 
 class SettingsStore:
-    """Reads and writes the user's folder (by default the one where the system keeps such things)."""
+    """Reads and writes the user's folder (by default the system's folder for application data)."""
 
     def __init__(self, folder: Path | None = None):
         self.folder = folder or user_data_path('rozdej', appauthor=False)
@@ -135,7 +135,7 @@ def _game_file(exercise: str, folder: Path) -> str:
 
 
 class ReadOnlyStore(SettingsStore):
-    """Knows what is kept, and leaves it as it is."""
+    """Reads what is saved, and writes nothing."""
 
     def _write(self, name: str, data: dict[str, Any]) -> None:
         pass

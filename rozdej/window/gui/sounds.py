@@ -1,6 +1,4 @@
-"""The sounds of a table, as notes that any display can play: when one begins, how long it is (in seconds), how high (in
-hertz) and how loud (up to 1). Each note fades out.
-"""
+"""The sounds of a table as notes: begin and length in seconds, pitch in hertz, volume up to 1. Each note fades out."""
 
 Note = tuple[float, float, float, float]
 

@@ -1,4 +1,4 @@
-"""The first screen: all games, how far each is, and a click to play."""
+"""Shows the first screen: all games, the progress in each, and a click to play."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -37,7 +37,7 @@ DONE: Colour = (34, 132, 84, 255)
 
 @dataclass
 class Offer:
-    """An exercise to play, as it is when it is looked at first. `implementation` is None when there is no program."""
+    """An exercise to play. `implementation` is None when there is no program."""
 
     exercise: Exercise
     implementation: Implementation | None

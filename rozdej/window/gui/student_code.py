@@ -1,7 +1,7 @@
-"""The one place where a window calls a student's functions.
+"""Calls a student's functions for a window; no other module does.
 
-Whatever they do, it ends as a value, as a `Refused` (the function said no, as it should) or
-as a `StudentCodeError` (the function is to blame). Nothing else comes out.
+A call ends as a value, as a `Refused` (the function raised `ValueError`, as it should) or as a `StudentCodeError` (the
+function is wrong). It raises nothing else.
 """
 
 import copy
@@ -60,10 +60,9 @@ class Refused(Exception):
 class StudentCode:
     """The functions of one module of an implementation.
 
-    `printed` collects what they print until somebody takes it, `faults` what is wrong with
-    functions that were only asked (`ask`), until somebody tells it. `host` is who calls them, and the `observers` hear
-    of it. `left_out` are statements (module, index) that are not to be run, `faulty` the functions that are not to be
-    asked any more.
+    `printed` collects what they print, `faults` what is wrong with functions that were only asked (`ask`), until
+    somebody takes it. `host` names the caller in messages. The `observers` get each call. `left_out` are statements
+    (module, index) that are not to be run, `faulty` the functions that are not to be asked any more.
     """
 
     def __init__(

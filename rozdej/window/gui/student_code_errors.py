@@ -1,4 +1,4 @@
-"""What is wrong with the student's code, as the window says it: Czech, short, who, expected, got, where."""
+"""Explains in short Czech what is wrong with the student's code: who, expected, got, where."""
 
 import math
 import traceback
@@ -19,7 +19,7 @@ LONGEST_VALUE = 90
 
 
 class StudentCodeError(Exception):
-    """The student's code did what it must not, or cannot be used: a headline and some lines.
+    """The student's code does something wrong or cannot be used: a title and some lines.
 
     `details` is the traceback through the student's files, for the terminal.
     """

@@ -1,4 +1,4 @@
-"""From the game to the quads on the table: what is chosen is lifted, what is dragged follows the mouse."""
+"""Draws the game on the table: a chosen card is lifted, a dragged one follows the mouse."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -18,9 +18,9 @@ LIFT = 0.06
 
 
 class TablePicture:
-    """Draws one scene's games and remembers where everything was painted, so that it can travel from there.
+    """Draws one scene's games and remembers where everything was, so that it can travel from there.
 
-    Below `felt` (in pixels) nothing lies on the table. `sound` is what is heard of the last change.
+    Below `felt` (in pixels) the table is empty. `sound` names the sound of the last change.
     """
 
     def __init__(self, scene: Scene):

@@ -1,4 +1,4 @@
-"""The screen of a game: events become intents, one method acts on them, and time brings the rest."""
+"""The screen of a game: turns events into intents, acts on them, and plays what happens with time."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -53,8 +53,8 @@ DOUBLE_CLICK = 0.4
 class TableScreen(Screen):
     """The game of a session; `go_home` leads back to the start screen.
 
-    It has a mouse, keys and a toolbar, which say what an event means (`intents`); `act` does it, with the game by
-    way of `playing`. What is shown besides the game is `state`.
+    Mouse, keys and toolbar turn events into `intents`; `act` carries them out through `controller`. `state` is what is
+    shown besides the game.
     """
 
     def __init__(self, session: Session, settings: Settings, store: SettingsStore, go_home: Callable[[], None]):

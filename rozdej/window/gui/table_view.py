@@ -1,4 +1,4 @@
-"""What is to be seen of a game: buttons and status line, the table, a message or a dialog over it, confetti."""
+"""Draws a table screen: buttons and status line, the table, a message or a dialog over it, confetti."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -40,7 +40,7 @@ from rozdej.window.gui.widgets import (
 
 @dataclass
 class TableView:
-    """Draws the state and the session's game into a picture; `chrome` is the part of it that seldom changes."""
+    """Draws the state and the session's game into a picture. `chrome` is the part that seldom changes."""
 
     state: State
     session: Session

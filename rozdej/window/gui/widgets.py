@@ -1,4 +1,4 @@
-"""Buttons, panels, messages and dialogs, drawn into pictures; they keep nothing themselves."""
+"""Draws buttons, panels, messages and dialogs into pictures. They keep no state."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -281,7 +281,7 @@ STEPS = {'left': -1, 'up': -1, 'right': 1, 'down': 1}
 
 
 class Pointer:
-    """Finds out which button is pressed. `offered` gives those that the keyboard can reach now, in their order."""
+    """Finds out which button is pressed. `offered` gives those that the keyboard can reach now, in order."""
 
     def __init__(self, pointing: Pointing, offered: Callable[[], Iterable[Button]]):
         self._pointing = pointing

@@ -1,14 +1,13 @@
-"""What goes between the two sides of a table, the game side and its display: plain data both ways.
+"""Messages between the game side and its display: plain data both ways.
 
-The display begins with `Begin` and gets `Ready`. From then on it tells what happens, one thing at a time
-(`Happening`, with the seconds of its own clock), and each is answered by one `Reply`, with a picture if there is a new
-one. Before an answer the game side may say which function of the student it is calling, and what is to be remembered
-should that call never end (`Calling`, `Running`, `RETURNED`, `Memory`); at any time, what was printed and that it wants
-to be told `Moment.OUTSIDE` (`Printed`, `WAKE`), or that there should be another window (`Open`).
+The display sends `Begin` and gets `Ready`. Then it sends one `Happening` at a time, with the seconds of its own clock,
+and gets one `Reply` for each, with a picture if there is a new one. Before a reply the game side may send the call that
+it starts, and the state to restore if that never ends (`Calling`, `Running`, `RETURNED`, `Memory`). At any time it may
+send printed text (`Printed`), ask for `Moment.OUTSIDE` (`WAKE`), or ask for another window (`Open`).
 
-On the wire a message is a tuple: its kind, as `KINDS` names it, and its parts in the order of the class. In a pipe it
-is written by `marshal` behind four bytes with its length. Nothing in it needs more than JSON can say, except the bytes
-of `Calling` and `Memory`, which go back as they came. Points are pixels from the upper left corner, y grows downwards.
+On the wire a message is a tuple: its kind (see `KINDS`), then its parts in the order of the class. A pipe carries it by
+`marshal`, after four bytes with its length. JSON could carry all of it but the bytes of `Calling` and `Memory`, which
+come back unchanged. Points are pixels from the upper left corner, y grows downwards.
 """
 
 import marshal
@@ -44,7 +43,7 @@ class Key(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """Characters were typed, as the keyboard of this country writes them; a `Key` was told, too."""
+    """Typed characters, by the user's keyboard layout. A `Key` was sent, too."""
 
     text: str
 
@@ -61,15 +60,19 @@ Event = MouseEvent | Key | Typed | Choose
 
 
 class Moment(Enum):
-    """What happens without the player: the time has come that an answer named; half a second has passed, and files may
-    have changed; the game side has asked for a question, for something came from outside; the display wants to be told
-    in words what the last picture shows.
-    """
+    """What happens without the player."""
 
     TICK = 'tick'
+    """The time has come that the last reply named."""
+
     LOOK = 'look'
+    """Half a second has passed, and files may have changed."""
+
     OUTSIDE = 'outside'
+    """The game side has sent `WAKE`: something has come from outside."""
+
     WORDS = 'words'
+    """The display wants the last picture described in words."""
 
 
 Happening = Event | Moment | Space
@@ -97,14 +100,14 @@ class Drawing(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """The game as it is, in bytes that only a game side reads, and the seconds it was played; it replaces the last."""
+    """The state of the game, in bytes that only a game side reads, and the seconds played. It replaces the last one."""
 
     game: bytes
     seconds: float
 
 
 class Calling(NamedTuple):
-    """A function of the student is being called; `arguments` are marshalled, None where that is not possible."""
+    """A call of a student's function begins. `arguments` are marshalled, None where that is not possible."""
 
     module: str
     function: str
@@ -116,22 +119,25 @@ Work = Calling | Running
 
 
 class End(NamedTuple):
-    """How a game side ended in the midst of a call or a statement, or after a call that `has_returned`.
-
-    It had run for so many `seconds`; `places` are the files and lines that were running, innermost first, as far as
-    known, with names as `faulthandler` writes them. `why` is `limit` (it took too long), `player` (who did not want to
-    wait), or `itself`.
-    """
+    """How a game side ended during a call or a statement, or soon after it."""
 
     during: Work
+
     has_returned: bool
+    """Whether the call had returned before."""
+
     seconds: float
+    """How long it had run."""
+
     places: list[tuple[str, int]]
+    """Files and lines that were running, innermost first, as far as known, with names as `faulthandler` writes them."""
+
     why: str
+    """`limit` (it took too long), `player` (who did not want to wait), or `itself`."""
 
 
 class Begin(NamedTuple):
-    """The first message to the game side; with a `memory` it goes on where another one ended."""
+    """The first message to the game side. With a `memory` it continues where another process ended."""
 
     memory: Memory | None = None
     end: End | None = None
@@ -140,7 +146,7 @@ class Begin(NamedTuple):
 class Ready(NamedTuple):
     """The first message from the game side.
 
-    What takes `patience` seconds is to be told, what takes `limit` seconds to be ended with the process.
+    After `patience` seconds the display says what is running; after `limit` seconds it ends the process.
     """
 
     four_colours: bool
@@ -149,18 +155,28 @@ class Ready(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What came of something that happened: a new picture, if it is another one; the seconds after which a
-    `Moment.TICK` is wanted; what stands on the window's frame; which deck the pictures need; a text for the clipboard
-    and a sound (of `sounds`), if there is one. For `Moment.WORDS`, `words` are the parts of each `Thing`.
-    """
+    """The answer to a `Happening`."""
 
     picture: Drawing | None
+    """None when the picture has not changed."""
+
     wait: float | None
+    """Seconds after which a `Moment.TICK` is wanted."""
+
     title: str
+    """Text of the window's frame."""
+
     four_colours: bool
+    """Which deck the pictures need."""
+
     copied: str = ''
+    """A text for the clipboard."""
+
     sound: str = ''
+    """The name of a sound (see `sounds`)."""
+
     words: Sequence[tuple] | None = None
+    """The parts of each `Thing`, after `Moment.WORDS`."""
 
 
 class Printed(NamedTuple):
@@ -171,17 +187,17 @@ class Printed(NamedTuple):
 
 
 class Open(NamedTuple):
-    """Please show another window, by `python ui.py` with these arguments; one that is still there is enough."""
+    """Asks for another window, by `python ui.py` with these arguments, unless it is still open."""
 
     arguments: list[str]
 
 
 class Returned(NamedTuple):
-    """What was called is over."""
+    """The call has ended."""
 
 
 class Wake(NamedTuple):
-    """Please tell `Moment.OUTSIDE`."""
+    """Asks for `Moment.OUTSIDE`."""
 
 
 class Values(NamedTuple):
@@ -275,7 +291,7 @@ def _from_tuples(plain: tuple) -> Any:
 
 
 class Reader:
-    """Takes messages out of the bytes of a pipe as they come; `rest` are those that are no whole message yet."""
+    """Splits a pipe's bytes into messages. `rest` are the bytes of a message that is not whole yet."""
 
     def __init__(self) -> None:
         self.rest = b''

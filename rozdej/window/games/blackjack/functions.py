@@ -1,4 +1,4 @@
-"""The student's functions of Blackjack: calling them, and finding out whether what they give can be played with."""
+"""Calls the student's functions of Blackjack and checks whether their results can be played with."""
 
 import random
 from collections import Counter
@@ -37,7 +37,7 @@ EFFECTS = {
 
 @dataclass
 class HandFacts:
-    """What the functions say: names of cards by their places, and for each hand its total and a word to it.
+    """What the functions say: names of cards by place, and for each hand its total and a comment.
 
     `missing` says why there are no names.
     """

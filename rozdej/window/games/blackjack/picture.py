@@ -1,4 +1,4 @@
-"""How the Blackjack table looks: dealer above, player below, the bet between them, piles and memories at the right."""
+"""Draws the Blackjack table: dealer above, player below, the bet between them, piles and past hands at the right."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext

@@ -1,4 +1,4 @@
-"""The Blackjack table: which buttons there are, and which function each of them calls. The rules are the student's."""
+"""The Blackjack table: its buttons, and which function each of them calls. The student's program decides the rules."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The Klondike table: what lies where, and which move a click means. The rules are the student's."""
+"""The Klondike table: what lies where, and which move a click means. The student's program decides the rules."""
 
 import random
 from collections.abc import Iterable, Mapping, Sequence

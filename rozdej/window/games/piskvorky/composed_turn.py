@@ -1,6 +1,6 @@
-"""A turn put together from the student's smaller functions, as long as `zpracuj_prikaz` is not written.
+"""Plays a turn with the student's smaller functions, as long as `zpracuj_prikaz` is not written.
 
-So one can play as soon as `tah` exists; each function that is written takes part, the window does the rest.
+So the game can be played as soon as `tah` exists. Each written function is used; the window does the rest.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""How the table of five in a row looks: the board, both players, and what was said last."""
+"""Draws the table of five in a row: the board, both players, and the last message."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

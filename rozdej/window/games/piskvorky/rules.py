@@ -1,8 +1,8 @@
-"""What the window knows of five in a row by itself: names of cells, and whether an answer can be right.
+"""Names the cells of five in a row and checks whether a result of the student's functions can be right.
 
-The rules of play are the student's. Here is only what has to hold whatever they are: a plan is nine by nine, a
-command puts one stone where it says, nothing else changes. Every check returns what was expected and
-what came, in Czech, or None.
+The student's program decides the rules. Here is only what holds whatever they are: a plan is nine by nine, a command
+puts one stone on one cell, nothing else changes. Every check returns what was expected and what came, in Czech, or
+None.
 """
 
 from collections.abc import Sequence

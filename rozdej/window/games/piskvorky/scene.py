@@ -1,4 +1,4 @@
-"""Five in a row, also blind: what a click and a command mean, and who sits opposite. The rules are the student's."""
+"""The table of five in a row, also blind: clicks, commands, opponents. The student's program decides the rules."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial

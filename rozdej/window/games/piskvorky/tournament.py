@@ -1,6 +1,6 @@
-"""A game of five in a row for a tournament: two programs, each of which is asked for its moves by `navrhni_tah`.
+"""Plays five in a row in a tournament: two programs, each of which gives its moves by `navrhni_tah`.
 
-The rules are the kit's own. What the names mean is told where tournaments are played, in `match.py`.
+The rules are the kit's own. `rozdej/teacher/tournament/match.py` describes the names that a game defines.
 """
 
 import random

@@ -1,8 +1,7 @@
-"""Friends at the table: programs from other files, each of which answers with `vyloz` in a process of its own.
+"""Lets friends play: programs from other files, each of which answers with `vyloz` in a process of its own.
 
-`python -m rozdej.window.games.srdce.friends` is such a process: root of the kit, exercise, and file. It is
-asked by `Values` of hand and trick, and answers with `Values` of a card, or None, and of what is wrong: headline and
-lines of each trouble.
+Such a process is `python -m rozdej.window.games.srdce.friends ROOT EXERCISE FILE`. It reads `Values` of hand and
+trick, and answers with `Values` of a card, or None, and of what is wrong: title and lines of each error.
 """
 
 import sys
@@ -36,7 +35,7 @@ INSTEAD_OF_PROGRAM = 'Do opravy hrají místo tohohle programu soupeři z okna.'
 
 
 class FriendProcess:
-    """A friend's program. Its process starts at once, and anew at a question after the file was saved."""
+    """A friend's program. Its process starts at once, and again at the first question after the file was saved."""
 
     def __init__(self, exercise: Exercise, file: Path):
         self.name = name_of(file)

@@ -1,4 +1,4 @@
-"""The student's functions of Hearts: calling them, and finding out whether what they say is so."""
+"""Calls the student's functions of Hearts and checks whether their results are true."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -55,9 +55,9 @@ INSTEAD = {
 
 @dataclass
 class TrickFacts:
-    """What the functions say: cards that may be played, points of each player; and how that is to be read.
+    """What the functions say: cards that may be played, points of each player, and how to show that.
 
-    `allowed` is None where nobody says anything, `points` lacks those about whom nothing was said.
+    `allowed` is None where no function says it; `points` lacks players for whom no function does.
     """
 
     allowed: set[Card] | None = None

@@ -1,8 +1,8 @@
-"""How good is a strategy? Thousand deals among three random players, the same deals for each strategy.
+"""Measures strategies: each plays the same thousand deals among three random players.
 
-That is what the last levels of the lesson measure, too. A measurement is plain data and goes on deal by deal, so
-that it can be done in slices: `{'done': deals, 'sums': points of each strategy, 'program', 'seconds', 'cards'}`;
-the last three are about the student's program: which it was, how long it thought, and over how many cards.
+The last levels of the lesson measure the same. A measurement is plain data and continues deal by deal, so it can be
+done in slices: `{'done': deals, 'sums': points of each strategy, 'program', 'seconds', 'cards'}`. The last three are
+about the student's program: which it was, how long it thought, and over how many cards.
 """
 
 import functools

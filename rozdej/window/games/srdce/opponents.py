@@ -1,7 +1,7 @@
-"""Players of Hearts that the kit brings: random, weak, middle, strong.
+"""Computer players of Hearts: random, weak, middle, strong.
 
-Each sees its hand, the trick so far, and the cards of the tricks before it; nobody looks into another's hand.
-What chance there is comes from the generator given, so the same seed gives the same game.
+Each sees its hand, the trick so far, and the cards of the tricks before it, but no other hand. Random numbers come
+from the given generator, so the same seed gives the same game.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""How the Hearts table looks: four people around it, the trick in the middle, the hand of one of them in front."""
+"""Draws the Hearts table: four people around it, the trick in the middle, the hand of one of them in front."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -61,7 +61,7 @@ TRACK: Colour = (255, 255, 255, 40)
 
 @dataclass(frozen=True)
 class FourPlayersLayout:
-    """Where things are, in pixels: `room` is the table, `height` that of a card, `panel` that of a person's plate."""
+    """Positions in pixels: `room` is the table, `height` that of a card, `panel` that of a person's plate."""
 
     room: Rectangle
     text: float

@@ -1,4 +1,4 @@
-"""The rules of Hearts as the window knows them, independent of the student's: it trusts no card until it has looked.
+"""The rules of Hearts, independent of the student's. Values of the student are checked before use.
 
 A card, a hand, a trick and the players are as the lesson has them: `('Pi', 'dama')`, a set of cards, a list of
 `{'hrac': name, 'karta': card}`, and a dict `{name: {'ruka': hand, 'stychy': tricks}}`.

@@ -1,4 +1,4 @@
-"""The Hearts table: who plays on which chair, what a click means, what comes by itself. The rules are the student's."""
+"""The Hearts table: who sits where, what a click means, automatic moves. The student's program decides the rules."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence

@@ -1,6 +1,6 @@
-"""A game of Hearts for a tournament: four programs, each of which is asked for its cards by `vyloz`.
+"""Plays Hearts in a tournament: four programs, each of which gives its cards by `vyloz`.
 
-The rules are the kit's own. What the names mean is told where tournaments are played, in `match.py`.
+The rules are the kit's own. `rozdej/teacher/tournament/match.py` describes the names that a game defines.
 """
 
 import random
