@@ -1,7 +1,7 @@
-"""Classroom 50: the `result.json` that its autograders write for one submission, and the text beside it.
+"""Writes the `result.json` of one submission for an autograder of Classroom 50, and the text for the student beside it.
 
-Its schema is published with it (`classroom50/result/v1`): whole points, and who handed in what, which is told by the
-environment of its workflow.
+The schema is published (`classroom50/result/v1`): points are whole numbers, and the workflow's environment tells whose
+submission it is.
 """
 
 import json
@@ -17,7 +17,7 @@ from rozdej.teacher.grading.scheme import LevelScore, Policy
 
 SCHEMA = 'classroom50/result/v1'
 BODY = 'release-body.md'
-"""What the student reads on the page of the submission; it lies beside the result."""
+"""The file with the text for the student, beside the result."""
 VARIABLES = ('CLASSROOM', 'ASSIGNMENT', 'USERNAME', 'SUBMISSION_TAG', 'COMMIT_URL', 'RELEASE_URL')
 TAG = re.compile(r'submit/(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-.+')
 KINDS = ('individual', 'group', 'team')
@@ -25,7 +25,7 @@ HUNDREDTHS = 100
 
 
 def read_identity(environment: Mapping[str, str]) -> dict[str, str]:
-    """Whose submission it is, as fields of the result: from the environment of an autograder. Raises `CannotRun`."""
+    """Read whose submission it is from the environment, as fields of the result. Raises `CannotRun`."""
     if missing := [name for name in VARIABLES if not environment.get(name)]:
         raise CannotRun(f'--classroom50 is for an autograder of Classroom 50, which sets {", ".join(missing)}')
     tag = TAG.fullmatch(environment['SUBMISSION_TAG'])
@@ -55,7 +55,7 @@ def write_classroom50(path: Path, group: GradedClass, identity: dict[str, str]) 
 
 
 def _result(row: Row, group: GradedClass, identity: dict[str, str]) -> dict[str, Any]:
-    """The fields of the result. Levels that are hidden from students count neither for nor against anybody."""
+    """Make the result. Levels that are hidden from students do not count."""
     told = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
     are_whole = all(points.is_integer() for points in (*(level.weight for level in told), row.score.points))
     unit = 1 if are_whole and not group.scheme.partial else HUNDREDTHS
@@ -76,7 +76,7 @@ def _test(level: LevelScore, unit: int) -> dict[str, Any]:
 
 
 def _fenced(text: str) -> str:
-    """The text as a block of Markdown that nothing in it can end."""
+    """Return the text as a Markdown code block that no backticks in it can end."""
     longest = max(map(len, re.findall('`+', text)), default=0)
     fence = '`' * max(3, longest + 1)
     return f'{fence}text\n{text.rstrip()}\n{fence}\n'

@@ -1,4 +1,4 @@
-"""The course at a glance: one row a student over all exercises of the run."""
+"""Summarizes a class: a row for each student over all exercises, and statistics for each exercise."""
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
@@ -10,10 +10,13 @@ from rozdej.teacher.grading.report.rows import GradedClass, Row
 from rozdej.teacher.grading.result import Result
 from rozdej.teacher.grading.roster import Roster, RosterEntry
 
+HANDED_NOTHING_IN, NOT_ON_ROSTER = 'handed nothing in', 'not on the roster'
+"""Concerns about the roster. They may be about many students, who are then listed in one line."""
+
 
 @dataclass
 class Statistics:
-    """Sums over the results of one exercise; `exercise` is None for those nobody knows the exercise of."""
+    """Sums over the results of one exercise. `exercise` is None when it is unknown."""
 
     name: str
     exercise: Exercise | None
@@ -31,7 +34,7 @@ class Statistics:
     reasons: dict[int, Counter[str]] = field(default_factory=dict)
 
     def add(self, row: Row) -> None:
-        """Count a result in."""
+        """Add a result."""
         self.count += 1
         self.finished += row.score.is_finished
         self.ungraded += bool(row.result.problem)
@@ -49,12 +52,12 @@ class Statistics:
 
     @property
     def mean(self) -> float:
-        """Points of an average result."""
+        """The mean points."""
         return self.points / self.count if self.count else 0.0
 
     @property
     def hardest(self) -> list[tuple[Level, int, str]]:
-        """Levels that most are stuck at, how many, and why, most of them first."""
+        """Levels at which students are stuck, how many, and why; the most frequent first."""
         levels = {level.number: level for level in self.levels}
         order = sorted(self.stuck, key=lambda number: (-self.stuck[number], number))
         return [(levels[number], self.stuck[number], _reasons(self.reasons[number])) for number in order]
@@ -73,7 +76,7 @@ class ClassStatistics:
         self._by_name: dict[str, Statistics] = {}
 
     def add(self, rows: list[Row]) -> None:
-        """Count the results of a student in."""
+        """Add the results of a student."""
         for row in rows:
             name = row.result.exercise
             if name not in self._by_name:
@@ -84,23 +87,19 @@ class ClassStatistics:
 
     @property
     def exposures(self) -> list[str]:
-        """What programs could do that were in no sandbox, if any were."""
+        """What programs could do that were not sandboxed."""
         return sorted(set().union(*(one.exposures for one in self._by_name.values())))
 
     @property
     def exercises(self) -> list[Statistics]:
-        """Those of exercises that anybody handed in."""
+        """The statistics of exercises that anybody handed in."""
         order = [*self._group.exercises, '']
         return sorted(self._by_name.values(), key=lambda one: order.index(one.name) if one.name in order else 10**6)
 
 
-HANDED_NOTHING_IN, NOT_ON_ROSTER = 'handed nothing in', 'not on the roster'
-"""What the roster says of people. It may say it of many, who are then told in one line."""
-
-
 @dataclass(frozen=True)
 class Part:
-    """What a student has in one exercise; `by_level` are points in the order of its levels."""
+    """A student's result in one exercise. `by_level` are the points of its levels, in their order."""
 
     reached: int
     points: float
@@ -111,7 +110,7 @@ class Part:
 
 @dataclass(frozen=True)
 class CourseRow:
-    """A student: by exercise, what was handed in. `number` is that of the student's first result in the class."""
+    """A student, with a part for each exercise. `number` is that of the student's first result; 0 for none."""
 
     number: int
     name: str
@@ -132,7 +131,7 @@ class CourseRow:
 
 @dataclass(frozen=True)
 class Concern:
-    """Somebody whom a teacher should look at, and why. `number` is that of the result in the class; 0 for none."""
+    """Whom a teacher should look at, and why. `number` is that of the result in the class; 0 for none."""
 
     number: int
     name: str
@@ -143,9 +142,9 @@ class Concern:
 
 @dataclass
 class CourseTable:
-    """Gathers the rows of the course while results pass by, in the order of students.
+    """Collects a row for each student, from results in the order of students.
 
-    With a `roster`, those on it who handed nothing in have rows too.
+    With a `roster`, students who handed nothing in have rows too.
     """
 
     group: GradedClass
@@ -172,12 +171,12 @@ class CourseTable:
             if why := [*row.result.needs_eyes, *strange]:
                 problem = bool(row.result.problem)
                 self.concerns.append(Concern(self._count, row.result.label, row.title, problem, why))
-            strange = []  # of the student, and told with the first exercise
+            strange = []  # reported with the student's first exercise only
 
     def _place(self, result: Result, new: CourseRow) -> tuple[CourseRow, list[str]]:
-        """Put a student's row where it belongs: to who was already there under another identifier, else last.
+        """Add a row, or merge it into the row of the same student under another identifier.
 
-        Gives the row, and what is strange about whose it is.
+        Returns the row, and concerns about whose it is.
         """
         entry = self.roster.entry_of(result) if self.roster else None
         if entry is None:
@@ -194,31 +193,31 @@ class CourseTable:
 
     @property
     def absent(self) -> list[CourseRow]:
-        """Those on the roster who handed nothing in."""
+        """Students on the roster who handed nothing in."""
         entries = self.roster.entries if self.roster else []
         missing = [entry for entry in entries if entry not in self._of_entry]
         return [CourseRow(0, entry.name, entry.shown, {}, [HANDED_NOTHING_IN]) for entry in missing]
 
     @property
     def rows(self) -> list[CourseRow]:
-        """Everybody, by name."""
+        """All students, by name."""
         return sorted([*self._rows, *self.absent], key=lambda row: (sort_key(row.name), row.identifier))
 
     @property
     def eyes(self) -> list[Concern]:
-        """Whom to look at: first who could not be graded, last what the roster says of many."""
+        """Whom to look at: first those who could not be graded, last those about the roster."""
         lists = {HANDED_NOTHING_IN: [row.name for row in self.absent], NOT_ON_ROSTER: self._strangers}
         of_many = [Concern(0, why, '', False, [', '.join(names)]) for why, names in lists.items() if names]
         return [*sorted(self.concerns, key=lambda concern: not concern.is_ungraded), *of_many]
 
     @property
     def exercises(self) -> list[Exercise]:
-        """Those that anybody handed in, in teaching order."""
+        """Exercises that anybody handed in, in teaching order."""
         return [exercise for name, exercise in self.group.exercises.items() if name in self._seen]
 
     @property
     def maximum(self) -> float:
-        """The most points that the course can give."""
+        """The most points in the course."""
         return round(sum(self.group.maximum_of(exercise.name) for exercise in self.exercises), 2)
 
 

@@ -1,4 +1,4 @@
-"""What a student is told, in Czech: how far the program is, and the first failures in full."""
+"""Writes the feedback for a student, in Czech: how far the program is, and the first failures in full."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -12,21 +12,21 @@ from rozdej.teacher.grading.report.rows import GradedClass, Row, number
 from rozdej.teacher.grading.scheme import LevelScore, Policy
 
 IN_FULL = 5
-"""Failed levels that are explained; who mended these will find the rest by running the tests."""
+"""Most failed levels that are explained. The student finds the rest by running the tests."""
 
 
 @dataclass(frozen=True)
 class Feedback:
-    """What one student is told of one exercise.
-
-    `summary` are sentences, `overview` a picture in lines, `failures` a text (in lines) for each level
-    explained, `rest` a sentence about the others.
-    """
+    """The feedback for one student about one exercise, in Czech."""
 
     summary: tuple[str, ...]
+    """Sentences."""
     overview: tuple[str, ...]
+    """Lines that show the state of each level."""
     failures: tuple[tuple[str, ...], ...]
+    """Lines for each explained level."""
     rest: str
+    """A sentence about the other failed levels."""
 
     @property
     def lines(self) -> list[str]:
@@ -36,12 +36,12 @@ class Feedback:
 
 
 def feedback(row: Row, group: GradedClass, in_full: int = IN_FULL) -> Feedback:
-    """The feedback for a result, as the class's policy allows, with at most `in_full` levels explained."""
+    """Make the feedback for a result, as the policy of the class allows, with at most `in_full` levels explained."""
     told = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
     hidden = len(told) < len(row.score.levels)
-    failed = [level for level in told if level.ran and not level.counts and not _is_left_aside(row, level)]
+    failed = [level for level in told if level.ran and not level.counts and not _is_skipped(row, level)]
     required = [level for level in failed if not level.level.is_voluntary]
-    explained = _of_different_reasons(required or failed, row, group)[:in_full]
+    explained = _without_repetition(required or failed, row, group)[:in_full]
     results = {level.level.number: level.counts for level in told if level.counts or level in failed}
     overview = by_section([level.level for level in told], results) if results else []
     return Feedback(
@@ -53,7 +53,7 @@ def feedback(row: Row, group: GradedClass, in_full: int = IN_FULL) -> Feedback:
 
 
 def feedback_text(rows: list[Row], group: GradedClass) -> str:
-    """What a student is told of all exercises, as one text."""
+    """Make the feedback of a student about all exercises, as one text."""
     parts = []
     for row in rows:
         title = f'{row.title}: {row.result.name}' if row.title else row.result.name
@@ -94,15 +94,15 @@ def _failure(row: Row, level: LevelScore, group: GradedClass) -> tuple[str, ...]
     return failed.text
 
 
-def _is_left_aside(row: Row, level: LevelScore) -> bool:
-    """Whether it is a voluntary one whose function nobody has written."""
+def _is_skipped(row: Row, level: LevelScore) -> bool:
+    """Whether it is a voluntary level whose function is not written."""
     return level.level.is_voluntary and any(
         STILL_EMPTY in line for test in row.tests_of(level.level.number) for line in test.text
     )
 
 
-def _of_different_reasons(levels: list[LevelScore], row: Row, group: GradedClass) -> list[LevelScore]:
-    """The levels without those of which the same would be told again."""
+def _without_repetition(levels: list[LevelScore], row: Row, group: GradedClass) -> list[LevelScore]:
+    """Return the levels without those that have the same explanation as an earlier one."""
     told: dict[tuple[str, ...], LevelScore] = {}
     for level in levels:
         told.setdefault(_reason(_failure(row, level, group)), level)
@@ -110,7 +110,7 @@ def _of_different_reasons(levels: list[LevelScore], row: Row, group: GradedClass
 
 
 def _reason(failure: tuple[str, ...]) -> tuple[str, ...]:
-    """Why it failed: a file that was not loaded whole, an empty file or function, or what stands below the level."""
+    """Return why a level failed: a file that was not loaded whole, an empty file or function, or the explanation."""
     if NOT_WHOLE in failure:
         return failure[failure.index(NOT_WHOLE) + 1 :]
     why = failure[failure.index('') + 1 :] if '' in failure else failure[:1]
@@ -123,7 +123,7 @@ def _reason(failure: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _remarks(row: Row, group: GradedClass) -> Iterator[tuple[str, ...]]:
-    """What costs nothing, of functions all of whose levels may be shown."""
+    """Yield faults in fresh cases that cost nothing, of functions whose levels are all shown."""
     for fault in row.result.fresh:
         if all(group.policy(row, level) is Policy.SHOWN for level in fault.levels):
             yield remark(fault)

@@ -1,4 +1,4 @@
-"""The folder that report files are written to."""
+"""Writes report files into a folder, and removes those of earlier runs."""
 
 import os
 from collections.abc import Iterable
@@ -10,32 +10,32 @@ from rozdej.teacher.grading.store import OWN_FILE, OWN_FOLDER
 
 
 class ReportFolder:
-    """Makes files in the folder `path`; `files` are those made so far, relative to it."""
+    """Writes files into the folder `path`. `files` are those written so far, relative to it."""
 
     def __init__(self, path: Path):
         self.path = path
         self.files: list[str] = []
 
     def open(self, name: str, encoding: str = 'utf-8') -> TextIO:
-        """A new file, for writing. Lines end as they are written."""
+        """Open a new file for writing. Line ends are written as they are."""
         path = self.path / name
         for folder in reversed(self._folders_of(path)):
             folder.mkdir(OWN_FOLDER, exist_ok=True)
         self.files.append(name)
-        return open(path, 'w', encoding=encoding, newline='', opener=_for_me_alone)
+        return open(path, 'w', encoding=encoding, newline='', opener=_open_private)
 
     def open_bytes(self, name: str) -> BinaryIO:
-        """The same for bytes, in the folder itself."""
+        """Open a new binary file, directly in the folder."""
         self.files.append(name)
-        return open(self.path / name, 'wb', opener=_for_me_alone)
+        return open(self.path / name, 'wb', opener=_open_private)
 
     def write(self, name: str, text: str) -> None:
-        """Make a whole file at once."""
+        """Write a whole file."""
         with self.open(name) as file:
             file.write(text)
 
     def remove(self, names: Iterable[str]) -> None:
-        """Remove files of an earlier run, and folders that they leave empty."""
+        """Remove files, and folders that are empty then."""
         for name in names:
             path = self.path / name
             with suppress(OSError):
@@ -45,9 +45,9 @@ class ReportFolder:
                     os.rmdir(folder)
 
     def _folders_of(self, path: Path) -> list[Path]:
-        """The folders that a file lies in, up to this one."""
+        """The folders around a file, up to this one."""
         return [folder for folder in path.parents if folder.is_relative_to(self.path)]
 
 
-def _for_me_alone(path: str, flags: int) -> int:
+def _open_private(path: str, flags: int) -> int:
     return os.open(path, flags, OWN_FILE)

@@ -1,4 +1,7 @@
-"""`grades.xlsx`: the course on one sheet, each exercise on another; it opens alike in every language."""
+"""Writes the course as tables: `grades.csv` for programs, `grades.xlsx` for people.
+
+A spreadsheet opens `grades.xlsx` alike in every language.
+"""
 
 import csv
 from datetime import datetime
@@ -15,13 +18,13 @@ from rozdej.teacher.grading.report.rows import cell, number
 Value = str | float | None
 LONGEST_SHEET_NAME = 31
 LONGEST_CELL = 32_000
-"""Characters that a spreadsheet takes; it has some more."""
+"""Longest text of a cell; a spreadsheet allows somewhat more."""
 WRITTEN = datetime(2000, 1, 1)
-"""When the file says that it was written: the same results are the same bytes."""
+"""The creation date in the file. A fixed one, so that the same results give the same bytes."""
 
 
 def write_grades_xlsx(folder: ReportFolder, course: CourseTable) -> None:
-    """Write `grades.xlsx`. Every text is written as a text: no name becomes a formula or a link."""
+    """Write `grades.xlsx`: the course on one sheet, each exercise on another. No text becomes a formula or link."""
     memory = BytesIO()
     with Workbook(memory, {'in_memory': True}) as book:
         book.set_properties({'created': WRITTEN})
@@ -34,7 +37,7 @@ def write_grades_xlsx(folder: ReportFolder, course: CourseTable) -> None:
 
 
 def _of_course(course: CourseTable) -> tuple[list[str], list[list[Value]]]:
-    """The course: a row a student, with the level reached and the points in each exercise."""
+    """Make the sheet of the course: a row for each student, with level and points in each exercise."""
     columns = ['name', 'identifier', 'points', 'maximum', 'finished']
     for exercise in course.exercises:
         title = exercise.lesson.title
@@ -51,7 +54,7 @@ def _of_course(course: CourseTable) -> tuple[list[str], list[list[Value]]]:
 
 
 def _of_exercise(course: CourseTable, exercise: Exercise) -> tuple[list[str], list[list[Value]]]:
-    """An exercise: a row a student who handed it in, with the points of each level."""
+    """Make the sheet of an exercise: a row for each student who handed it in, with the points of each level."""
     maximum = course.group.maximum_of(exercise.name)
     levels = [f'level {level.number}' for level in course.group.scheme.levels(exercise.lesson)]
     columns = ['name', 'identifier', 'level reached', 'points', 'maximum', 'verdict', 'by hand', *levels]
@@ -64,7 +67,7 @@ def _of_exercise(course: CourseTable, exercise: Exercise) -> tuple[list[str], li
 
 
 def _write(sheet: Worksheet, head: object, columns: list[str], rows: list[list[Value]]) -> None:
-    """Fill a sheet: its head stays on top, names stay at the side."""
+    """Fill a sheet. Titles and names stay visible when it is scrolled."""
     for column, title in enumerate(columns):
         sheet.write_string(0, column, title, head)
     for line, cells in enumerate(rows, start=1):
@@ -80,12 +83,12 @@ def _write(sheet: Worksheet, head: object, columns: list[str], rows: list[list[V
 
 COLUMNS = ('name', 'identifier', 'points', 'maximum')
 OF_EXERCISE = ('level', 'points', 'verdict', 'by hand')
-"""Columns that each exercise has, behind its name."""
+"""Columns of each exercise."""
 EYES = 'needs your eyes'
 
 
 def write_grades_csv(folder: ReportFolder, course: CourseTable) -> None:
-    """Write `grades.csv`; its mark of UTF-8 tells Excel how to read Czech names."""
+    """Write `grades.csv`, a row for each student. It begins with a BOM, so that Excel reads it as UTF-8."""
     names = [exercise.name for exercise in course.exercises]
     with folder.open('grades.csv', encoding='utf-8-sig') as file:
         table = csv.writer(file, quoting=csv.QUOTE_ALL)

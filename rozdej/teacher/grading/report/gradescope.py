@@ -1,4 +1,4 @@
-"""What Gradescope imports: one text for each student and exercise."""
+"""Makes the results that Gradescope imports, one for each student and exercise."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ VISIBILITY = {Policy.SHOWN: 'visible', Policy.OUTCOME: 'visible', Policy.HIDDEN:
 
 
 def gradescope_text(row: Row, group: GradedClass) -> str:
-    """Gradescope's `results.json`. The time it took is left out, as it is never the same twice."""
+    """Make Gradescope's `results.json`. It leaves out times, which differ in every run."""
     told = feedback(row, group)
     tests = [test for level in row.score.levels for test in _tests_of(row, group, level)]
     data = {
@@ -34,7 +34,7 @@ def gradescope_text(row: Row, group: GradedClass) -> str:
 
 
 def _tests_of(row: Row, group: GradedClass, level: LevelScore) -> Iterator[dict[str, Any]]:
-    """The tests of a level. What they can give adds up to what the level is worth, to the last digit."""
+    """Yield the tests of a level. Their maximum scores add up exactly to what the level is worth."""
     tests = row.tests_of(level.level.number)
     counted = worth_points(tests, group.scheme.stub(row.result.exercise))
     sums = [round(level.weight * count / (len(counted) or 1), 4) for count in range(len(counted) + 1)]
@@ -47,7 +47,7 @@ def _test(
     row: Row, group: GradedClass, level: LevelScore, place: str, test: TestVerdict, share: float
 ) -> dict[str, Any]:
     policy = group.policy(row, level.level.number)
-    counts = level.counts or (group.scheme.partial and test.passed and level.points > 0)  # none: fails fresh cases
+    counts = level.counts or (group.scheme.partial and test.passed and level.points > 0)  # 0: fails fresh cases
     shown = policy is Policy.SHOWN and not test.passed
     return {
         'name': f'Level {level.level.number}: {level.level.sentence}',

@@ -1,4 +1,4 @@
-"""`junit.xml` (xunit2): a suite for each student and exercise."""
+"""Writes `junit.xml` (xunit2), with a suite for each student and exercise."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -12,14 +12,14 @@ from rozdej.teacher.grading.result import TestVerdict
 from rozdej.teacher.grading.scheme import Policy
 
 WRONG = {Verdict.WRONG_VALUE, Verdict.FUNCTION_MISSING, Verdict.WRONG_NUMBER_OF_PARAMETERS}
-"""Verdicts that are a failure; the other bad ones are errors."""
+"""Verdicts that are failures. Others, except a pass, are errors."""
 COUNTED = {'failures': 'failure', 'errors': 'error', 'skipped': 'skipped'}
-"""Attributes of a suite that count an element in its cases."""
+"""Attributes of a suite, each with the element of test cases that it counts."""
 ILLEGAL = re.compile('[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]')
 
 
 class JUnitXml:
-    """Writes `junit.xml`; the suites wait in a temporary file for the numbers that stand above them."""
+    """Writes `junit.xml`. Suites are kept in a temporary file until the counts above them are known."""
 
     def __init__(self, folder: ReportFolder, group: GradedClass):
         self._folder = folder
@@ -75,5 +75,5 @@ def _add_outcome(case: ET.Element, test: TestVerdict, policy: Policy) -> None:
 
 
 def _legal(text: str) -> str:
-    """The text with a replacement for every character that XML cannot carry."""
+    """Replace characters that XML does not allow."""
     return ILLEGAL.sub('\ufffd', text)

@@ -1,4 +1,4 @@
-"""Moodle: a table for the gradebook, and the assignment's worksheet filled in."""
+"""Writes tables for Moodle: one for the gradebook, and the filled-in grading worksheet of an assignment."""
 
 import csv
 import html
@@ -14,20 +14,20 @@ from rozdej.teacher.grading.report.rows import GradedClass, Row, cell, number
 from rozdej.teacher.grading.roster import delimiter_of
 
 GRADE = ('grade', 'známka', 'hodnocení', 'hodnotenie', 'bewertung', 'ocena', 'note', 'calificación')
-"""What Moodle calls the column of grades, in some languages."""
+"""Moodle's names for the column of grades, in some languages."""
 MAXIMUM = ('max', 'nejvyšší', 'nejlepší', 'najvyšš', 'najlepš', 'höchste')
 FORMULA = re.compile(r"""([;\t]["' ]*)([=+\-@]|(?<=[;\t])[\t\r\n])""")
 USERNAME = re.compile(r'[a-z0-9._@-]+')
-"""What Moodle takes for one."""
+"""A name that Moodle accepts as a username."""
 COMMENTS = ('comment', 'koment', 'slovní', 'feedback')
-"""What is in the names of other columns; each version and language of Moodle has its own."""
+"""Parts of the names of other columns, which differ by version and language of Moodle."""
 
 
 class Gradebook:
     """Writes `moodle-gradebook-<exercise>.csv` for Moodle's import of grades.
 
-    Nothing is written for a class from Moodle's bulk download, or whose folders have people's names: they do not say
-    who a student is to the gradebook, and one unknown user makes Moodle refuse the whole table.
+    Nothing is written for a class from Moodle's bulk download, or with people's names as identifiers: they do not
+    identify students in the gradebook, and Moodle refuses a whole table because of one unknown user.
     """
 
     def __init__(self, folder: ReportFolder, group: GradedClass):
@@ -58,7 +58,7 @@ class Gradebook:
 
 
 def identifying_column(identifiers: list[str]) -> str | None:
-    """What Moodle calls the column that such identifiers belong to; None where they are names of people."""
+    """Return Moodle's name for the column of such identifiers; None when they are people's names."""
     if all('@' in identifier for identifier in identifiers):
         return 'Email address'
     if all(identifier.isdecimal() for identifier in identifiers):
@@ -67,15 +67,15 @@ def identifying_column(identifiers: list[str]) -> str | None:
 
 
 def comment(row: Row, group: GradedClass) -> str:
-    """The feedback as Moodle shows it, on one page with everything else: the summary and the first failure."""
+    """Make short feedback for Moodle's page of all grades: the summary and the first failure."""
     told = feedback(row, group, in_full=1)
     return '\n'.join([*told.summary, *(line for lines in told.failures for line in lines), told.rest]).strip()
 
 
 def as_html(text: str) -> str:
-    """The same text where Moodle takes it for HTML, as in a worksheet: lines and angle brackets would be gone.
+    """Return the text as HTML, for a worksheet. As plain text, its lines and angle brackets would be lost.
 
-    Behind a semicolon, which each entity ends with, nothing may look like a formula (see `cell`).
+    Entities end with a semicolon, after which nothing may look like a formula (see `cell`).
     """
     made = html.escape(text, quote=False)
     while (safer := FORMULA.sub(lambda found: f'{found[1]}&#{ord(found[2])};', made)) != made:
@@ -85,7 +85,7 @@ def as_html(text: str) -> str:
 
 @dataclass
 class Worksheet:
-    """The worksheet that Moodle gives for an assignment, and where its columns are."""
+    """Moodle's grading worksheet of an assignment, and the indexes of its columns."""
 
     header: list[str]
     rows: list[list[str]]
@@ -96,7 +96,7 @@ class Worksheet:
 
     @classmethod
     def read(cls, path: Path) -> 'Worksheet':
-        """The sheet in a file. Raises `CannotRun`."""
+        """Read a worksheet from a file. Raises `CannotRun`."""
         try:
             data = path.read_bytes()
             text = data.decode('utf-8-sig')
@@ -130,9 +130,9 @@ class Worksheet:
         return sheet
 
     def row_of(self, student: str, name: str, is_from_moodle: bool) -> tuple[list[str] | None, bool]:
-        """The row of a student: by Moodle's number, else by any cell that is the identifier, else by the name.
+        """Find the row of a student: by Moodle's number, else by a cell with the identifier, else by the name.
 
-        The other value is off when only the name told: there may be several people of that name.
+        The second value is off when it was found by the name only, which several people may have.
         """
         if is_from_moodle:
             numbers = (re.search(r'(\d+)\s*$', row[0]) for row in self.rows)
@@ -144,13 +144,13 @@ class Worksheet:
         return (found[0] if len(found) == 1 else None), is_sure
 
     def scaled(self, row: list[str], points: float, maximum: float) -> str:
-        """Points as the row's grade: of the sheet's maximum, with its decimal point."""
+        """Scale points to the maximum of a row, with the sheet's decimal separator."""
         text = row[self.maximum]
         grade = number(points / maximum * (_number(text) or 0.0) if maximum else 0.0)
         return grade.replace('.', ',') if ',' in text else grade
 
     def text(self) -> str:
-        """The whole sheet as Moodle takes it back: with commas, whatever a spreadsheet has made of them."""
+        """Return the sheet for Moodle's import, with commas, even if a spreadsheet changed them."""
         out = io.StringIO(newline='')
         out.write('\ufeff' if self.has_mark else '')
         csv.writer(out, lineterminator='\n').writerows([self.header, *self.rows])
@@ -158,19 +158,19 @@ class Worksheet:
 
 
 def _number(text: str) -> float | None:
-    """A number of points as Moodle writes it; None when it is none."""
+    """Parse a number of points as Moodle writes it; None when it is malformed."""
     plain = text.strip().replace(',', '.')
     return float(plain) if re.fullmatch(r'\d+(\.\d+)?', plain, re.ASCII) else None
 
 
 def _column(names: list[str], parts: tuple[str, ...]) -> int | None:
-    """The first column whose name has one of the parts, the parts that come first being the surest."""
+    """Return the index of the column with one of these parts in its name; earlier parts are preferred."""
     return next((number for part in parts for number, name in enumerate(names) if part in name), None)
 
 
 @dataclass(frozen=True)
 class Claim:
-    """A student whose the line of a sheet seems to be, and what would be written there."""
+    """A student to whom a line of the sheet may belong, and what would be written there."""
 
     line: list[str]
     is_sure: bool
@@ -182,7 +182,7 @@ class Claim:
 
 @dataclass
 class FilledWorksheet:
-    """Fills in the worksheet as `moodle-sheet.csv`; `missing` are students without exactly one row of their own."""
+    """Writes the filled-in worksheet, `moodle-sheet.csv`. `missing` are students without exactly one row."""
 
     folder: ReportFolder
     group: GradedClass
@@ -204,7 +204,7 @@ class FilledWorksheet:
     def finish(self) -> None:
         for claims in self._claims.values():
             sure = [claim for claim in claims if claim.is_sure] or claims
-            is_clear = len({claim.student for claim in sure}) == 1  # else nobody knows whose the row is
+            is_clear = len({claim.student for claim in sure}) == 1  # else it is unknown whose row it is
             for claim in claims:
                 if is_clear and claim in sure:
                     claim.line[self.sheet.grade], claim.line[self.sheet.comments] = claim.grade, claim.comment

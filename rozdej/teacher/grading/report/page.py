@@ -1,6 +1,6 @@
-"""`report.html`: the class at a glance and every student's page, in one file that needs nothing else.
+"""Writes `report.html`, an overview of the class and every student's page in one self-contained file.
 
-The text is made by the template beside this module (`page.html.jinja`); here is what it shows.
+The template `page.html.jinja` beside this module has the text; this module prepares the data.
 """
 
 from collections.abc import Iterator
@@ -19,16 +19,16 @@ from rozdej.teacher.grading.report.rows import GradedClass, Row, file_name, numb
 from rozdej.teacher.grading.scheme import LevelScore
 
 MOST_PAGES = 5000
-"""Students whose pages the report has. Browsers choke on many more: then names lead to the texts in feedback/."""
+"""Most students with a page in the report, as browsers cannot handle many more. Beyond it, names link to feedback/."""
 
 
 LEAST_BETWEEN_TICKS = 5
-"""Hundredths of a picture between two numbers of levels, or behind the last, so that they can be read."""
+"""Least distance between two numbers of levels, or after the last, in per cent of the picture's width."""
 
 
 @dataclass(frozen=True)
 class PageEntry:
-    """A result on the page: `anchor` is the name of its own page there, if it `has_page`."""
+    """A result in the report. `anchor` identifies its page, if it `has_page`."""
 
     anchor: str
     row: Row
@@ -37,24 +37,24 @@ class PageEntry:
 
     @property
     def link(self) -> str:
-        """Where the student's page is."""
+        """The link to the student's page."""
         return f'#{self.anchor}' if self.has_page else f'feedback/{quote(file_name(self.row.result))}.txt'
 
     @property
     def feedback(self) -> Feedback:
-        """What the student is told."""
+        """The feedback for the student."""
         return feedback(self.row, self.group)
 
     @property
     def state(self) -> str:
-        """What the page filters by."""
+        """The state by which the report can be filtered."""
         if self.row.result.problem:
             return 'ungraded'
         return 'finished' if self.row.score.is_finished else 'stuck'
 
     @property
     def paths(self) -> list[tuple[str, str]]:
-        """The strip of levels: for each kind of outcome a path over its cells, each one wide and high."""
+        """The strip of levels as SVG: for each kind of outcome a path over its cells of size 1."""
         kinds: dict[str, str] = {}
         position = 0
         for kind, run in groupby(map(kind_of, self.row.score.levels)):
@@ -65,20 +65,20 @@ class PageEntry:
 
     @property
     def sections(self) -> list[tuple[str, list[tuple[str, int]]]]:
-        """The levels by section of the lesson: what became of each, and its number."""
+        """The kind of outcome and the number of each level, by section of the lesson."""
         by_section = groupby(self.row.score.levels, key=lambda level: level.level.section)
         return [(name, [(kind_of(level), level.level.number) for level in levels]) for name, levels in by_section]
 
 
 def _code(sentence: str) -> Markup:
-    """A sentence of the lesson, with what it has in backticks as code."""
+    """Convert a sentence of the lesson to HTML, with text in backticks as code."""
     parts = sentence.split('`')
     marked = (Markup('<code>{}</code>').format(part) if index % 2 else escape(part) for index, part in enumerate(parts))
     return Markup('').join(marked)
 
 
 def kind_of(level: LevelScore) -> str:
-    """The class of a level's cell: passed, half (some tests passed), failed, none (not run)."""
+    """Return the CSS class of a level: passed, half (some tests passed), failed, none (not run)."""
     if level.counts:
         return 'passed'
     if not level.ran:
@@ -88,7 +88,7 @@ def kind_of(level: LevelScore) -> str:
 
 @cache
 def template() -> Template:
-    """The page's template."""
+    """Load the template."""
     environment = Environment(
         loader=PackageLoader('rozdej.teacher.grading.report', '.'),
         autoescape=True,
@@ -101,12 +101,12 @@ def template() -> Template:
 
 
 def write_page(folder: ReportFolder, course: CourseTable, statistics: ClassStatistics) -> None:
-    """Write `report.html`; the rows are read again now that the sums above them are known."""
+    """Write `report.html`. Rows are read again, as the sums above them have to be known first."""
     group = course.group
     has_pages = sum(one.count for one in statistics.exercises) <= MOST_PAGES
 
     def entries(exercise: str | None = None) -> Iterator[PageEntry]:
-        """The results of an exercise, or all."""
+        """Yield the results of an exercise, or all."""
         for index, row in enumerate(group.rows(), start=1):
             if exercise in (None, row.result.exercise):
                 yield PageEntry(f's{index}', row, group, has_pages)
@@ -129,7 +129,7 @@ def write_page(folder: ReportFolder, course: CourseTable, statistics: ClassStati
 
 
 def _ticks(columns: list[tuple[int, str, float, bool]]) -> list[tuple[int, float]]:
-    """The numbers of levels that stand at the picture, where sections begin, and their places in hundredths of it."""
+    """Return the levels that are labelled in the picture, where sections begin, and their positions in per cent."""
     ticks: list[tuple[int, float]] = []
     for index, (level, _, _, start) in enumerate(columns):
         place = round(100 * index / len(columns), 2)
@@ -140,7 +140,7 @@ def _ticks(columns: list[tuple[int, str, float, bool]]) -> list[tuple[int, float
 
 
 def _columns(one: Statistics) -> list[tuple[int, str, float, bool]]:
-    """The levels of an exercise for the picture: number, sentence, share of the class, whether a section begins."""
+    """Return the levels of an exercise for the picture: number, sentence, share of the class, begin of a section."""
     sections = [level.section for level in one.levels]
     starts = [index == 0 or sections[index] != sections[index - 1] for index in range(len(sections))]
     return [

@@ -1,4 +1,4 @@
-"""`results.json`: everything that is known, for programs; its schema is `docs/results.schema.json`."""
+"""Writes `results.json`, all results for other programs. Its schema is `docs/results.schema.json`."""
 
 import json
 from dataclasses import asdict
@@ -11,7 +11,7 @@ VERSION = 3
 
 
 class ResultsJson:
-    """Writes `results.json`, a student's exercise on a line."""
+    """Writes `results.json`, with each result on one line."""
 
     def __init__(self, folder: ReportFolder, group: GradedClass):
         self._group = group

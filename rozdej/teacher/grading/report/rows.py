@@ -1,4 +1,4 @@
-"""The results with their points: what every report is made of."""
+"""Combines results with points and manual grades into rows, from which every report is made."""
 
 import hashlib
 import re
@@ -14,40 +14,39 @@ from rozdej.teacher.grading.scheme import Policy, Scheme, Score, score, verdict
 
 LONGEST_NAME = 60
 RESERVED = re.compile(r'(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?')
-"""File names that Windows keeps for itself."""
+"""File names that Windows reserves."""
 
 DANGEROUS = re.compile(r"""(^|[;\t])(?=["' ]*[=+\-@]|[\t\r\n])""")
-"""Where a spreadsheet may see the beginning of a formula; Czech ones begin a new cell at a semicolon."""
+"""Beginnings of formulas. A Czech spreadsheet begins a new cell at a semicolon."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A result, its exercise (None when nobody knows which it is) and its points.
-
-    `computed` are those that the tests give, `remark` is what the teacher gave by hand.
-    """
+    """A result with its points."""
 
     result: Result
     exercise: Exercise | None
+    """None when it is unknown."""
     score: Score
     verdict: str
     computed: float
+    """The points by tests, without the manual grade."""
     remark: ManualGrade
 
     @property
     def is_by_hand(self) -> bool:
-        """Whether the points are not those of the tests."""
+        """Whether the manual grade changed the points."""
         return self.score.points != self.computed
 
     @property
     def by_hand(self) -> str:
-        """What the teacher gave by hand, in English but for the sentence; '' for nothing."""
+        """Describe the manual grade in English, with the teacher's own remark; '' when there is none."""
         points = f'{number(self.score.points)} points by hand, {number(self.computed)} by tests'
         return ': '.join(filter(None, [points * self.is_by_hand, self.remark.remark]))
 
     @property
     def title(self) -> str:
-        """What the exercise is called."""
+        """The title of the exercise; '' when it is unknown."""
         return self.exercise.lesson.title if self.exercise else ''
 
     def tests_of(self, level: int) -> list[TestVerdict]:
@@ -57,7 +56,7 @@ class Row:
 
 @dataclass(frozen=True)
 class GradedClass:
-    """The results of a class, read anew each time they are asked for."""
+    """The results of a class. They are read from the store again for each use."""
 
     read: Callable[[], Iterable[Result]]
     exercises: dict[str, Exercise]
@@ -67,16 +66,16 @@ class GradedClass:
 
     @property
     def formula(self) -> str:
-        """How points are computed, in words."""
+        """A description of how points are computed."""
         return f'{self.scheme.formula}{" Points by hand stand in their place." if self.remarks else ""}'
 
     def maximum_of(self, exercise: str) -> float:
-        """The most points that an exercise can give."""
+        """Return the most points of an exercise."""
         nobody = Result('', '', exercise, Record('', '', '', ''))
         return score(nobody, self.exercises[exercise].lesson, self.scheme).maximum
 
     def rows(self) -> Iterator[Row]:
-        """The results by name of the student, one at a time."""
+        """Yield the results by student's name."""
         for result in self.read():
             yield self._row(result)
 
@@ -90,29 +89,29 @@ class GradedClass:
         return Row(result, exercise, replace(given, points=points), verdict(result, given), given.points, remark)
 
     def students(self) -> Iterator[list[Row]]:
-        """The same with the results of one student together."""
+        """Yield the results of each student together."""
         for _, rows in groupby(self.rows(), key=lambda row: row.result.student):
             yield list(rows)
 
     def policy(self, row: Row, level: int) -> Policy:
-        """What the student is told of a level."""
+        """Return how much the student learns about a level."""
         return self.scheme.policy(row.result.exercise, level)
 
 
 def file_name(result: Result) -> str:
-    """A name for a student's file that every system takes, different for every student."""
+    """Return a name for a student's file, valid on every system and unique in the class."""
     name = result.name if result.name == result.student else f'{result.name} {result.student}'
-    plain = re.sub(r'[^\w .()@+-]', '_', name).strip(' .').lstrip('-')  # no program shall take it for an option
+    plain = re.sub(r'[^\w .()@+-]', '_', name).strip(' .').lstrip('-')  # else programs would take it for an option
     if plain and plain == name and len(plain) <= LONGEST_NAME and not RESERVED.fullmatch(plain):
         return plain
     return f'{plain[:LONGEST_NAME].strip(" .")}~{hashlib.sha256(result.student.encode()).hexdigest()[:8]}'
 
 
 def number(value: float) -> str:
-    """Points as people write them: no needless zeros."""
+    """Format points without trailing zeros."""
     return f'{value:.2f}'.rstrip('0').rstrip('.')
 
 
 def cell(text: str) -> str:
-    """The text as a cell of a spreadsheet. An apostrophe in front keeps it from becoming a formula."""
+    """Return the text of a cell, with an apostrophe before what could become a formula."""
     return DANGEROUS.sub(r"\1'", text)

@@ -1,4 +1,4 @@
-"""All reports of a class, in one go over the results."""
+"""Writes all reports of a class in one pass over the results."""
 
 from rozdej.teacher.grading.report.course import ClassStatistics, CourseTable
 from rozdej.teacher.grading.report.feedback import feedback_text
@@ -12,15 +12,15 @@ from rozdej.teacher.grading.report.results_json import ResultsJson
 from rozdej.teacher.grading.report.rows import file_name
 
 Report = ResultsJson | JUnitXml | Gradebook | FilledWorksheet
-"""Takes the results of one student after the other, and is told when there are no more."""
+"""Takes the results of each student with `add`; `finish` ends it."""
 
 
 def write_reports(
     folder: ReportFolder, course: CourseTable, statistics: ClassStatistics, sheet: Worksheet | None
 ) -> list[str]:
-    """Write every report, and make the `course` and the `statistics` from the same rows.
+    """Write all reports, and fill the `course` and the `statistics` from the same rows.
 
-    Returns the students who have no row of their own in Moodle's worksheet.
+    Returns the students without exactly one row in Moodle's worksheet.
     """
     group = course.group
     sheets = [FilledWorksheet(folder, group, sheet)] if sheet else []
