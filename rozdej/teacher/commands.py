@@ -1,4 +1,4 @@
-"""What the commands of `rozdej` have in common: their options, what long work says meanwhile, and how they end."""
+"""Shares between the commands of `rozdej`: options, progress of long work, and how they end."""
 
 import argparse
 import os
@@ -17,24 +17,24 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.lesson import near_levels
 
 SILENT = 20.0
-"""Seconds after which long work says how far it is, where nobody sees a terminal."""
+"""Seconds between two lines of progress where there is no terminal."""
 
 ENDED = 128 + signal.SIGTERM
-"""What a shell gives for a program that was ended."""
+"""The exit code of a program ended by SIGTERM."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A command line that names the option that may be meant, and shows how the command itself is used."""
+    """Parses command lines. Errors suggest a similar option and show the usage of the subcommand."""
 
     def parsed(self, words: list[str]) -> argparse.Namespace:
-        """What the words say; ends the program with a message when they say nothing that is known."""
+        """Parse the words. Exits with a message when some are unknown."""
         options, unknown = self.parse_known_args(words)
         if unknown:
             getattr(options, 'parser', self).refuse(unknown)
         return options
 
     def refuse(self, unknown: list[str]) -> NoReturn:
-        """End the program with words about these arguments."""
+        """Exit with a message about these arguments."""
         known = [name for name in self._option_string_actions if name.startswith('--')]
         for word in unknown:
             name = word.partition('=')[0]
@@ -45,19 +45,19 @@ class Parser(argparse.ArgumentParser):
 
 
 def positive(text: str) -> int:
-    """An option that is a whole number above zero; raises `ArgumentTypeError`."""
+    """Parse an option that is a whole number above zero. Raises `ArgumentTypeError`."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f'{text!r} is not a whole number above zero')
     return int(text)
 
 
 def add_until(command: argparse.ArgumentParser, help: str) -> None:
-    """Give a command the option that ends it at a level, by both names that people know: theirs, and that of pytest."""
+    """Add the option for the last level, with the names that `rozdej` and pytest use."""
     command.add_argument('--until', '--level', metavar='LEVEL', type=positive, help=help)
 
 
 def add_student(command: argparse.ArgumentParser) -> None:
-    """Give a command the option that says where in paths the student is named."""
+    """Add the option for where paths have the student's name."""
     what = 'where the path of a hand-in names the student, if not as usual: the first group, or (?P<student>…)'
     command.add_argument('--student', metavar='REGEX', type=_with_group, help=what)
 
@@ -70,14 +70,14 @@ def _with_group(text: str) -> re.Pattern[str]:
 
 
 def check_level(exercises: Iterable[Exercise], until: int | None) -> None:
-    """Raises `CannotRun` when none of the exercises has the level."""
+    """Raise `CannotRun` when none of the exercises has the level."""
     known = {level for exercise in exercises for level in exercise.lesson.levels}
     if until is not None and until not in known:
         raise CannotRun(f'there is no level {until}; near it: {", ".join(map(str, near_levels(until, known)))}')
 
 
 class ProgressLine:
-    """How far long work is, on stderr: on a terminal in one line that changes, elsewhere in a line now and then."""
+    """Shows the progress of long work on stderr: in one changing line on a terminal, elsewhere in a line at times."""
 
     def __init__(self) -> None:
         self._is_terminal = sys.stderr.isatty()
@@ -85,7 +85,7 @@ class ProgressLine:
         self._width = 0
 
     def tell(self, text: str) -> None:
-        """Say it, where it is time to."""
+        """Show the text, if it is time to."""
         if self._is_terminal:
             print(f'\r{text.ljust(self._width)}', end='', file=sys.stderr, flush=True)
             self._width = len(text)
@@ -94,7 +94,7 @@ class ProgressLine:
             self._last = time.monotonic()
 
     def clear(self) -> None:
-        """Make room for another line."""
+        """Clear the line."""
         if self._width:
             print(f'\r{"".ljust(self._width)}\r', end='', file=sys.stderr, flush=True)
             self._width = 0
@@ -102,10 +102,10 @@ class ProgressLine:
 
 @contextmanager
 def tidying_up() -> Iterator[None]:
-    """Surroundings in which SIGTERM ends this process as an exception does, which removes temporary folders.
+    """Make SIGTERM raise an exception in the body, so that temporary folders are removed.
 
-    Processes that work for it end first: nobody waits for their answers. When the exception arrives here, the process
-    ends: Python would wait for what still sends work to them, maybe for ever. A second SIGTERM ends it at once.
+    Worker processes are ended first. When the exception leaves the body, the process exits at once, because Python
+    could wait for ever for threads that send work to them. A second SIGTERM ends the process at once.
     """
     ended = SystemExit(ENDED)
 

@@ -10,7 +10,7 @@ from checks.running import ROOT, run_pytest
 from rozdej.author.check.hint_checks import check_other_ways
 from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.exercises.hints import OtherWay, other_ways, tools_in
-from rozdej.teacher.handout.truncate import cut
+from rozdej.teacher.handout.truncate import truncate
 
 
 def test_ways_of_every_exercise_fit():
@@ -61,4 +61,4 @@ def test_who_gets_the_first_levels_gets_no_other_ways():
     exercise = Exercise('klondike', ROOT)
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in exercise.given.glob('*.*')}
     assert 'zadani/klondike/jinak.md' in files
-    assert 'zadani/klondike/jinak.md' not in cut(exercise, files, 31)
+    assert 'zadani/klondike/jinak.md' not in truncate(exercise, files, 31)

@@ -12,7 +12,7 @@ from rozdej.core.exercises.hints import FILE as OTHER_WAYS
 from rozdej.core.exercises.lesson import commands_until, lesson_until
 from rozdej.core.exercises.stubs import beginnings
 from rozdej.teacher.handout.contents import contents
-from rozdej.teacher.handout.truncate import cut_hints, cut_stubs, cut_tests
+from rozdej.teacher.handout.truncate import truncate_hints, truncate_stubs, truncate_tests
 
 EXERCISES = find_exercises(ROOT)
 LONGEST = pytest.mark.whole(reason='most functions and levels of all')
@@ -44,17 +44,19 @@ def every_text(exercise: Exercise) -> Iterator[tuple[str, int, str]]:
     for level in exercise.lesson.levels:
         for path, text in zip(exercise.lesson.files, lesson_until(lesson, level), strict=False):
             yield path.name, level, text
-        yield 'napovedy.md', level, cut_hints(hints, level)
+        yield 'napovedy.md', level, truncate_hints(hints, level)
         yield 'README.md', level, commands_until(readme, level)
     yield OTHER_WAYS, max(exercise.lesson.levels), (exercise.given / OTHER_WAYS).read_text(encoding='utf-8')
     for path in exercise.tests.glob('*.py'):
         text = path.read_text(encoding='utf-8')
         for level in {int(number) for number in re.findall(r'mark\.level\((\d+)\)', text)}:
-            yield path.name, level, cut_tests(text, level)
+            yield path.name, level, truncate_tests(text, level)
     stubs = {path.name: path.read_text(encoding='utf-8') for path in exercise.given.glob('*.py')}
     begun = beginnings(exercise)
     for level in {min(exercise.lesson.levels), *begun.values()}:
-        for name, text in cut_stubs(stubs, {name for name, start in begun.items() if start > level}, stubs).items():
+        for name, text in truncate_stubs(
+            stubs, {name for name, start in begun.items() if start > level}, stubs
+        ).items():
             yield name, level, text
 
 

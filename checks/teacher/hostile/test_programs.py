@@ -24,7 +24,7 @@ from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading.result import Graded
 from rozdej.teacher.tournament import command
 from rozdej.teacher.tournament import match as match_module
-from rozdej.teacher.tournament.command import PAGE, Played
+from rozdej.teacher.tournament.command import PAGE, MatchStore
 from rozdej.teacher.tournament.match import Arena, Match, MatchResult, open_arena
 from rozdej.teacher.tournament.standings import Standings
 
@@ -164,7 +164,7 @@ def test_wins_only_by_its_moves_and_disturbs_nobody(exercise, tmp_path, monkeypa
             (tmp_path / 'class' / name / f'{module}.py').write_text(text, encoding='utf-8')
     played: list[tuple[Match, MatchResult]] = []
     tables: list[Standings] = []
-    in_all = Played.all
+    in_all = MatchStore.all
     add_round, next_round, final = Standings.add_round, Standings.next_round, Standings.final.fget
 
     def listen(self, matches, *others):
@@ -181,7 +181,7 @@ def test_wins_only_by_its_moves_and_disturbs_nobody(exercise, tmp_path, monkeypa
 
     monkeypatch.setattr(command, 'open_arena', HASTY_ARENA)
     monkeypatch.setattr(Standings, 'final', property(lambda self: replace(final(self), deals=DEALS[exercise])))
-    monkeypatch.setattr(Played, 'all', listen)
+    monkeypatch.setattr(MatchStore, 'all', listen)
     monkeypatch.setattr(Standings, 'next_round', shorten)
     monkeypatch.setattr(Standings, 'add_round', keep)
     out = tmp_path / 'out'

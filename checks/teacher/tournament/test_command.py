@@ -124,7 +124,7 @@ def test_equal_programs_play_as_one():
     copied = own.replace('ruka', 'ruka ').replace('return', '# moje!\n    return')
     texts = {'Adam': own, 'Eva': own.replace('min', 'max'), 'Jan': copied, 'Zoe': 'x = ', 'Ota': 'x = ', 'Iva': 'x  = '}
     entrants = [Entrant(name, name, files={'srdce': text.encode()}) for name, text in texts.items()]
-    found = command.one_of_each(entrants)
+    found = command.merge_equal(entrants)
     assert [one.name for one in found] == ['Adam, Jan', 'Eva', 'Zoe, Ota', 'Iva']
     assert [one.key for one in found] == ['Adam', 'Eva', 'Zoe', 'Iva']
 

@@ -30,7 +30,7 @@ def test_the_stronger_ones_come_first_and_it_becomes_sure():
         for _ in range(8):
             matches = table.next_round()
             table.add_round([(match, outcome(match, worth)) for match in matches])
-            sure.append(min(table.sureness))
+            sure.append(min(table.certainties))
         assert table.table[0].entrant == STUDENTS[-1]
         assert STRENGTH[table.table[-1].entrant.key] < 2
         assert sure[-1] > sure[0]
@@ -44,9 +44,9 @@ def test_no_order_is_sure_of_those_who_beat_each_other_the_other_way_round():
     for _ in range(8):
         table.add_round([(match, outcome(match)) for match in table.next_round()])
     best, second = (one.entrant.key for one in table.table[:2])
-    assert table.sureness[0] > 0.5
+    assert table.certainties[0] > 0.5
     table.duels[best, second] = [0.0, 0.0, 1.0]
-    assert table.sureness[0] == 0.5
+    assert table.certainties[0] == 0.5
 
 
 def test_a_deal_that_was_played_again_in_the_same_way_tells_nothing_new():
@@ -71,7 +71,7 @@ def test_who_is_never_better_or_worse_shares_a_place():
     assert table.places[:2] == [1, 2]
     table.duels[best, second] = [0.5] * ALIKE
     assert table.places[:3] == [1, 1, 3]
-    assert table.sureness[0] == 1.0
+    assert table.certainties[0] == 1.0
     assert table.sure >= sure
     table.duels[best, second] += [0.0, 1.0]
     assert table.places[:2] == [1, 2]
@@ -85,7 +85,7 @@ def test_it_ends_when_only_the_order_of_players_of_the_kit_is_open():
     assert table.is_settled
     for one in KIT:
         table.by_key[one.key].rating.mu = 1.0
-    assert table.sure < len(table.sureness)
+    assert table.sure < len(table.certainties)
     assert table.is_settled
     table.by_key['Anna'].rating.mu = table.by_key[KIT[0].key].rating.mu
     assert table.is_settled, 'a student as strong as a player of the kit holds nobody up'

@@ -26,7 +26,7 @@ from rozdej.core.exercises import find_exercises
 from rozdej.teacher.handout.contents import SERVING
 from rozdej.teacher.web import site as sites
 from rozdej.teacher.web.site import write_site
-from rozdej.teacher.web.vendored import BUNDLE, EDITOR, HERE, LISTS, PAGES, PYODIDE, WHEELS, parts
+from rozdej.teacher.web.vendored import BUNDLE, EDITOR, HERE, LISTS, PAGES, PYODIDE, WHEELS, fetch_parts
 
 NPM = pytest.mark.whole(reason='needs what npm fetches')
 EXERCISES = [exercise for exercise in find_exercises(ROOT) if exercise.name in ('klondike', 'sedesatsest')]
@@ -237,9 +237,9 @@ def test_parts_are_fetched_once(tmp_path, monkeypatch):
     monkeypatch.setattr('rozdej.teacher.web.vendored._wheels', lambda lock, folder: folder.mkdir())
     monkeypatch.setattr('rozdej.teacher.web.vendored._compile', lambda work, made: None)
     lock = ROOT / 'requirements.lock'
-    assert parts(lock) == parts(lock)
+    assert fetch_parts(lock) == fetch_parts(lock)
     assert len(calls) == 1
-    assert [path.name for path in (tmp_path / 'web').iterdir()] == [parts(lock).name]
+    assert [path.name for path in (tmp_path / 'web').iterdir()] == [fetch_parts(lock).name]
 
     def fail(work, made):
         raise CannotRun('no')
@@ -248,13 +248,13 @@ def test_parts_are_fetched_once(tmp_path, monkeypatch):
     other = tmp_path / 'other.lock'
     other.write_text('pytest==1\n')
     with pytest.raises(CannotRun):
-        parts(other)
+        fetch_parts(other)
     assert len(list((tmp_path / 'web').iterdir())) == 1
 
 
 @NPM
 def test_what_python_needs_at_its_start_is_compiled():
-    with zipfile.ZipFile(parts(ROOT / 'requirements.lock') / 'pyodide/python_stdlib.zip') as archive:
+    with zipfile.ZipFile(fetch_parts(ROOT / 'requirements.lock') / 'pyodide/python_stdlib.zip') as archive:
         names = set(archive.namelist())
     assert {'inspect.pyc', 'encodings/utf_8.pyc', 'asyncio/__init__.pyc', 'argparse.pyc', 'doctest.py'} <= names
     assert not [name for name in names if f'{name}c' in names]

@@ -1,1 +1,1 @@
-"""`rozdej handout`: what students get of this kit, and nothing else."""
+"""Runs `rozdej handout`, which writes what students get of this kit and nothing else."""

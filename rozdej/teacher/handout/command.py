@@ -1,4 +1,4 @@
-"""The command `rozdej handout`."""
+"""Runs the command `rozdej handout`."""
 
 import argparse
 import tempfile
@@ -16,7 +16,7 @@ from rozdej.teacher.web.site import write_site
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what the command takes."""
+    """Add the options of the command."""
     command.add_argument('exercise', nargs='*', help='names of exercises (with --update: those to add)')
     where = command.add_mutually_exclusive_group(required=True)
     where.add_argument('--out', metavar='FOLDER|FILE.zip', type=Path, help='a new folder or a zip to write')
@@ -36,7 +36,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def handout(options: argparse.Namespace, root: Path) -> int:
-    """Hand out exercises of the kit in `root`; the exit code is 0, or 1 when it cannot be done."""
+    """Hand out exercises of the kit in `root`. Returns the exit code: 0, or 1 when it fails."""
     try:
         names, until, web = options.exercise, options.until, options.web
         if options.update:
@@ -64,7 +64,7 @@ def handout(options: argparse.Namespace, root: Path) -> int:
 
 
 def choose(names: list[str], root: Path, source: Path) -> list[Exercise]:
-    """The exercises of these names from the folder `source`, in teaching order. Raises `CannotRun`."""
+    """Return the exercises of these names from the folder `source`, in teaching order. Raises `CannotRun`."""
     here = [exercise.name for exercise in find_exercises(root)]
     there_are = f'there are: {", ".join(here)}'
     if not names:
@@ -80,7 +80,7 @@ def choose(names: list[str], root: Path, source: Path) -> list[Exercise]:
 
 
 def make(chosen: list[Exercise], until: int | None, root: Path, web: bool = False) -> Handout:
-    """The handout of these exercises, with the rest of the kit from `root`, and its browser pages when `web`.
+    """Make the handout of these exercises, with the rest of the kit from `root`, and with browser pages if `web`.
 
     Raises `CannotRun`.
     """
@@ -95,7 +95,7 @@ def make(chosen: list[Exercise], until: int | None, root: Path, web: bool = Fals
 
 
 def with_browser_pages(root: Path, exercises: list[Exercise], until: int | None) -> dict[str, bytes]:
-    """The files of a handout with the pages of `rozdej web`, and with what serves them to a student.
+    """Return the files of a handout with the pages of `rozdej web` and the modules that serve them.
 
     Raises `CannotRun`.
     """
@@ -112,7 +112,7 @@ def with_browser_pages(root: Path, exercises: list[Exercise], until: int | None)
 
 
 def warn(chosen: list[Exercise], root: Path) -> None:
-    """Say which files lie here otherwise than they were committed, for it is the committed ones that go out."""
+    """Print which files differ from the committed ones, which are handed out."""
     for exercise in chosen:
         here = exercise_files(Exercise(exercise.name, root))
         for path in changed(here, exercise_files(exercise)):
@@ -120,7 +120,7 @@ def warn(chosen: list[Exercise], root: Path) -> None:
 
 
 def check_place(out: Path) -> None:
-    """Raises `CannotRun` when a new handout cannot lie there."""
+    """Raise `CannotRun` when a new handout cannot be written there."""
     if around := next((folder for folder in out.resolve().parents if (folder / MANIFEST).is_file()), None):
         raise CannotRun(f'{out} would lie inside the handout {around.name}: choose a place outside of it')
     if out.suffix.lower() == '.zip':
@@ -135,14 +135,14 @@ def check_place(out: Path) -> None:
 
 
 def write(made: Handout, out: Path) -> None:
-    """Write a new handout and say so. Raises `OSError`."""
+    """Write a new handout and print what it holds. Raises OSError."""
     (write_zip if out.suffix.lower() == '.zip' else write_folder)(made, out)
     parts = f' up to level {made.until}' if made.until is not None else ''
     print(f'{out}: {", ".join(made.exercises)}{parts}, {len(made.files)} files. Students begin with README.md in it.')
 
 
 def report_update(done: Update, folder: Path) -> None:
-    """Say what has changed in the folder."""
+    """Print what an update changed in the folder."""
     print(f'{folder}: {len(done.written)} files brought up to date, {len(done.removed)} removed.')
     for path in done.kept:
         print(f'  {path}: changed by the student, so the new version lies beside it as {Path(path).name}{NEWER}')

@@ -1,4 +1,4 @@
-"""What is in a handout: the path of each file -> its bytes."""
+"""Collects the files of a handout: the bytes of each by its path."""
 
 import re
 import tempfile
@@ -8,14 +8,14 @@ from pathlib import Path
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.game_parts import game_folder
 from rozdej.core.exercises.lesson import commands_until
-from rozdej.teacher.handout.truncate import cut
+from rozdej.teacher.handout.truncate import truncate
 from rozdej.teacher.site import build
 
 PAGES = 'stranky'
 """The folder of a handout with the lessons as web pages."""
 
 BROWSER = 'prohlizec'
-"""The folder of a handout with the whole kit as web pages, where that is wanted; `start.py` knows it, too."""
+"""The folder of a handout with the whole kit as web pages, if wanted. `start.py` uses the same name."""
 
 IN_A_BROWSER = f"""\
 ## Bez instalace, v prohlížeči
@@ -31,7 +31,7 @@ Co na stránkách napíšeš, zůstává v prohlížeči, ve kterém to píšeš
 práci“. Chceš raději pracovat ve svém editoru a hrát v okně? Pak pokračuj tady.
 
 """
-"""What README says of these pages, before its first chapter."""
+"""The text about these pages in README, before its first chapter."""
 
 ENTRANCES = (
     'rozdej.core.testing.plugin',  # conftest.py
@@ -44,10 +44,10 @@ SERVER = (
     'rozdej.__main__',  # python -m rozdej serve, which windows start too
     'rozdej.network.server_process',  # a server that a supervisor has started
 )
-"""The same for games over a network."""
+"""Entrances of games over a network."""
 
 TEACHERS = 'rozdej.cli'
-"""The command line of teachers; it is imported only where it lies."""
+"""The command line of teachers, which `rozdej.__main__` imports only if it exists."""
 
 SERVING = 'rozdej/window/browser/__init__.py', 'rozdej/window/browser/page_server.py'
 COPIED = ('LICENSE', 'conftest.py', 'start.py', 'ui.py')
@@ -58,10 +58,10 @@ CACHES = ('__pycache__', '.pytest_cache', '.ruff_cache')
 
 
 def contents(root: Path, exercises: list[Exercise], until: int | None) -> dict[str, bytes]:
-    """The files of a handout by their paths in it, sorted; all but the pages of its lessons.
+    """Return the files of a handout by path, sorted, without the pages of its lessons.
 
-    With `until`, which goes with a single exercise, nothing of later levels is in it. The exercises may lie elsewhere
-    than the rest of the kit, which is taken from `root`.
+    `until` ends a single exercise at that level. The exercises may be in another folder than the rest of the kit, which
+    is taken from `root`.
     """
     names = [exercise.name for exercise in exercises]
     files = {name: (root / name).read_bytes() for name in COPIED}
@@ -76,14 +76,14 @@ def contents(root: Path, exercises: list[Exercise], until: int | None) -> dict[s
             files[f'static/{path.name}'] = path.read_bytes()
     for exercise in exercises:
         own = exercise_files(exercise)
-        files |= own if until is None else cut(exercise, own, until)
+        files |= own if until is None else truncate(exercise, own, until)
     for name in [name for name in files if name.endswith('.md')]:
         files[name] = _without_links_elsewhere(files[name], names)
     return dict(sorted(files.items()))
 
 
 def exercise_files(exercise: Exercise) -> dict[str, bytes]:
-    """What of the exercise is handed out, by paths in the kit."""
+    """Return the files of an exercise that are handed out, by their paths in the kit."""
     root = exercise.root
     folders = (exercise.given, exercise.tests)
     found = (path for folder in folders for path in folder.rglob('*') if path.is_file())
@@ -92,7 +92,7 @@ def exercise_files(exercise: Exercise) -> dict[str, bytes]:
 
 
 def _settings(root: Path) -> str:
-    """The part of pyproject.toml that pytest reads, as it is written there."""
+    """Return the part of pyproject.toml that pytest reads."""
     text = (root / 'pyproject.toml').read_text(encoding='utf-8')
     part = re.search(rf'^\[{re.escape(SETTINGS)}\]\n(?:[^\[\n].*\n)*', text, re.MULTILINE)
     if part is None:
@@ -101,21 +101,21 @@ def _settings(root: Path) -> str:
 
 
 def _requirements(root: Path) -> str:
-    """The libraries of students in the ranges that are tested, one to a line."""
+    """Return the libraries for students with their tested versions, one on a line."""
     project = tomllib.loads((root / 'pyproject.toml').read_text(encoding='utf-8'))['project']
     return ''.join(f'{line}\n' for line in project['dependencies'])
 
 
 def _without_links_elsewhere(text: bytes, names: list[str]) -> bytes:
-    """Links to lessons that are not in the handout become plain words."""
+    """Replace links to lessons that are not in the handout by plain words."""
     return LINK.sub(lambda link: link[0] if link[2] in names else link[1], text.decode()).encode()
 
 
 def student_modules(root: Path, exercises: list[str]) -> list[Path]:
-    """The files of `rozdej` that students of these exercises need, relative to the kit in `root`, sorted.
+    """Return the files of `rozdej` that students of these exercises need, relative to the kit in `root`, sorted.
 
-    They are those that the students' commands import, however deep. The modules of a game (its scene, opponents,
-    network) are looked up by the exercise's name, so they are entrances as well.
+    They are all modules that the students' commands import, directly or not. The modules of a game (scene, opponents,
+    network) are found by the exercise's name, so they are entrances as well.
     """
     folders = [folder for name in exercises if (folder := game_folder(name, root))]
     parts = (path for folder in folders for path in folder.glob('*.py'))
@@ -128,7 +128,7 @@ def student_modules(root: Path, exercises: list[str]) -> list[Path]:
             continue
         place = root.joinpath(*name.split('.'))
         found[name] = path = next(filter(Path.is_file, (place.with_suffix('.py'), place / '__init__.py')), None)
-        if path is None:  # it is something within a module
+        if path is None:  # a name within a module
             continue
         waiting += filter(None, [name.rpartition('.')[0]])
         for module, names, alone in IMPORT.findall(path.read_text(encoding='utf-8')):
@@ -137,10 +137,10 @@ def student_modules(root: Path, exercises: list[str]) -> list[Path]:
 
 
 def pages(files: dict[str, bytes], names: list[str]) -> dict[str, bytes]:
-    """The pages of the lessons that are in the files of a handout, by their paths in it.
+    """Build the pages of the lessons in a handout, by their paths in it. Raises `CannotRun`.
 
-    They are built from these files alone, so nothing can be in them that is not handed out: no later level, no hint
-    of one, no solution. The same files give the same pages. Raises `CannotRun`.
+    They are built from the files of the handout only, so they hold nothing else: no later level, hint or solution. The
+    same files give the same pages.
     """
     with tempfile.TemporaryDirectory() as temporary:
         root, site = Path(temporary) / 'handout', Path(temporary) / 'pages'

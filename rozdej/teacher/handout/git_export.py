@@ -1,4 +1,4 @@
-"""What is handed out is the exercise as its author left it, not what a teacher who tried it has written there."""
+"""Exports exercises as they were committed to git, without what a teacher wrote into them while trying them."""
 
 import io
 import os
@@ -16,14 +16,14 @@ from rozdej.core.exercises.stubs import existence_levels
 from rozdej.core.student.source import SourceFile, is_empty
 
 PARTS = ('reseni', 'tests', 'zadani')
-"""What of a kit belongs to exercises; the solutions tell which functions are given."""
+"""Folders of exercises. Solutions are among them, as they show which functions are given."""
 
 
 @contextmanager
 def as_committed(root: Path) -> Iterator[Path]:
-    """A folder with the exercises of the kit in `root` as they were last committed, gone afterwards.
+    """Export the last committed exercises of the kit in `root` to a temporary folder, and yield it.
 
-    It is `root` itself where the kit lies in no repository of git, as after a download.
+    Yields `root` itself when it is not in a git repository, as after a download.
     """
     archive = _archive(root)
     if archive is None:
@@ -36,10 +36,10 @@ def as_committed(root: Path) -> Iterator[Path]:
 
 
 def _archive(root: Path) -> bytes | None:
-    """The committed exercises as a zip; None when git is not there or knows nothing of them."""
-    # Line ends as they are in the repository, whatever this computer makes of them.
+    """Return the committed exercises as a zip; None when git is missing or they are not committed."""
+    # Keeps the line ends of the repository.
     command = ['git', '-c', 'core.autocrlf=false', '-c', 'core.eol=lf', 'archive', '--format=zip', 'HEAD', *PARTS]
-    # A hook of some repository that starts us would say where that repository is.
+    # Variables of git would name another repository when this runs in a hook of that.
     environment = {name: value for name, value in os.environ.items() if not name.startswith('GIT_')}
     try:
         done = subprocess.run(command, cwd=root, env=environment, stdin=subprocess.DEVNULL, capture_output=True)
@@ -49,13 +49,13 @@ def _archive(root: Path) -> bytes | None:
 
 
 def changed(files: dict[str, bytes], committed: dict[str, bytes]) -> list[str]:
-    """The paths of files that are not as they were committed, sorted."""
+    """Return the paths of files that differ from the committed ones, sorted."""
     prints, before = ({path: fingerprint(data) for path, data in some.items()} for some in (files, committed))
     return sorted(path for path in prints.keys() | before.keys() if prints.get(path) != before.get(path))
 
 
 def check_empty(exercise: Exercise) -> None:
-    """Raises `CannotRun` when a function that students are to write has been written in the stub."""
+    """Raise `CannotRun` when a function that students have to write is written in the stub."""
     asked_for = set(existence_levels(exercise).values())
     for module in exercise.modules:
         source = SourceFile(exercise.given / f'{module}.py')

@@ -1,7 +1,6 @@
-"""`--until LEVEL`: an exercise without what comes after a level.
+"""Truncates an exercise after a level, for `--until LEVEL`.
 
-The lesson ends with the section of that level, the stubs have no function that a later level is about, the tests no
-test of a later level; what only served these goes with them.
+The lesson ends with the section of that level. Functions and tests of later levels are removed, and what only they use.
 """
 
 import ast
@@ -20,38 +19,38 @@ PICTURE = re.compile(r'!\[[^\]]*\]\((obrazky/[^)]+)\)')
 NUMBERS = re.compile(r'level(?:y|u|ů)? \d+[\d, až]*')
 
 
-def cut(exercise: Exercise, files: dict[str, bytes], until: int) -> dict[str, bytes]:
-    """The files of the exercise (its part of `zadani` and `tests`), cut after the level; those left empty are gone."""
+def truncate(exercise: Exercise, files: dict[str, bytes], until: int) -> dict[str, bytes]:
+    """Truncate the files of an exercise, in `zadani` and `tests`, after the level. Empty files are removed."""
     gone = {name for name, level in beginnings(exercise).items() if level > until}
     tests = {
-        path: cut_tests(data.decode(), until) if path.endswith('.py') else data
+        path: truncate_tests(data.decode(), until) if path.endswith('.py') else data
         for path, data in files.items()
         if path.startswith('tests/')
     }
     stubs = {path: data.decode() for path, data in files.items() if path.startswith('zadani/') and path.endswith('.py')}
     calls = {path: f"naimportuj('{PurePath(path).stem}')" for path in stubs}
     imported = {path for path, call in calls.items() if any(call in str(text) for text in tests.values())}
-    kept: dict[str, str | bytes] = {**tests, **cut_stubs(stubs, gone, imported)}
+    kept: dict[str, str | bytes] = {**tests, **truncate_stubs(stubs, gone, imported)}
     names = [path.name for path in exercise.lesson.files]
-    cut_lesson = lesson_until([files[f'zadani/{exercise.name}/{name}'].decode() for name in names], until)
-    cut_lesson = [without_sections(text, stubs.keys() - kept.keys()) for text in cut_lesson]
-    lesson = dict.fromkeys(names, '') | dict(zip(names, cut_lesson, strict=False))
-    pictures = {picture for text in cut_lesson for picture in PICTURE.findall(text)}
+    lesson_texts = lesson_until([files[f'zadani/{exercise.name}/{name}'].decode() for name in names], until)
+    lesson_texts = [without_sections(text, stubs.keys() - kept.keys()) for text in lesson_texts]
+    lesson = dict.fromkeys(names, '') | dict(zip(names, lesson_texts, strict=False))
+    pictures = {picture for text in lesson_texts for picture in PICTURE.findall(text)}
     for path, data in files.items():
         _, _, inside = path.split('/', 2)
         if inside in lesson:
             kept[path] = lesson[inside]
         elif inside == 'napovedy.md':
-            kept[path] = cut_hints(data.decode(), until)
-        elif inside == OTHER_WAYS and until < max(exercise.lesson.levels):  # it is for those who have finished
+            kept[path] = truncate_hints(data.decode(), until)
+        elif inside == OTHER_WAYS and until < max(exercise.lesson.levels):  # it is for students who have finished
             continue
         elif path not in stubs | tests and (not inside.startswith('obrazky/') or inside in pictures):
             kept[path] = data
     return {path: text.encode() if isinstance(text, str) else text for path, text in kept.items() if text}
 
 
-def cut_hints(text: str, until: int) -> str:
-    """The hints without those of later levels."""
+def truncate_hints(text: str, until: int) -> str:
+    """Return the hints without those of later levels."""
     kept = []
     keep = True
     for line in text.splitlines(keepends=True):
@@ -62,10 +61,10 @@ def cut_hints(text: str, until: int) -> str:
     return ''.join(kept).rstrip() + '\n'
 
 
-def cut_stubs(stubs: dict[str, str], gone: Iterable[str], imported: Container[str] = ()) -> dict[str, str]:
-    """The stubs without these names and the given code that needs them.
+def truncate_stubs(stubs: dict[str, str], gone: Iterable[str], imported: Container[str] = ()) -> dict[str, str]:
+    """Return the stubs without these names and the given code that needs them.
 
-    A stub left with nothing is gone, unless it is one of those that are `imported`.
+    An empty stub is removed, unless it is among the `imported` ones.
     """
     gone = set(gone)
     while True:
@@ -74,14 +73,14 @@ def cut_stubs(stubs: dict[str, str], gone: Iterable[str], imported: Container[st
             break
         gone |= needing
     cut = {path: _without(text, gone) for path, text in stubs.items()}
-    # A module that had something of its own to define and has not any more: hra.py without its game.
+    # A module that defines nothing any more, such as hra.py without its game, is removed.
     return {
         path: text for path, text in cut.items() if path in imported or _names_of(text) or not _names_of(stubs[path])
     }
 
 
 def _defined_with(body: list[ast.stmt], names: set[str]) -> set[str]:
-    """What a module defines by means of one of the names."""
+    """Return what a module defines with the help of one of the names."""
     return {name for node in body if _used(node) & names for name in bound_names(node)}
 
 
@@ -89,8 +88,8 @@ def _names_of(text: str) -> set[str]:
     return {name for node in ast.parse(text).body for name in bound_names(node)}
 
 
-def cut_tests(text: str, until: int) -> str:
-    """The test file without tests of later levels and what only these needed; '' when no test remains."""
+def truncate_tests(text: str, until: int) -> str:
+    """Return the test file without tests of later levels and what only they need; '' when no test is left."""
     body = ast.parse(text).body
     levels = {name: level for node in body if (level := level_of(node)) is not None for name in bound_names(node)}
     late = {name for name, level in levels.items() if level > until}
@@ -103,15 +102,15 @@ def cut_tests(text: str, until: int) -> str:
     first = ast.parse(cut).body[0]
     lines = cut.splitlines(keepends=True)
     head = ''.join(lines[: first.end_lineno])
-    said = f'levely {rest[0]} až {rest[-1]}' if len(rest) > 2 else f'levely {rest[0]} a {rest[-1]}'
-    said = said if len(rest) > 1 else f'level {rest[0]}'
-    return NUMBERS.sub(said, head, count=1) + ''.join(lines[first.end_lineno :])
+    levels_text = f'levely {rest[0]} až {rest[-1]}' if len(rest) > 2 else f'levely {rest[0]} a {rest[-1]}'
+    levels_text = levels_text if len(rest) > 1 else f'level {rest[0]}'
+    return NUMBERS.sub(levels_text, head, count=1) + ''.join(lines[first.end_lineno :])
 
 
 def _without(text: str, gone: set[str]) -> str:
-    """A module without the definitions of these names, statements that use them, and what nothing uses any more.
+    """Return a module without these definitions, statements that use them, and what is unused then.
 
-    What was unused before stays, such as an import that waits for the student's code.
+    What was unused before stays, such as an import for the student's code.
     """
     body = ast.parse(text).body
     uses = {node: _used(node) for node in body}
@@ -126,7 +125,7 @@ def _without(text: str, gone: set[str]) -> str:
 
 
 def _unused(body: list[ast.stmt], uses: dict[ast.stmt, set[str]]) -> set[str]:
-    """What a module defines or imports and does not use; tests are used by pytest."""
+    """Return the names that a module defines or imports but does not use. Tests count as used."""
     names = {name for node in body for name in (*bound_names(node), *map(_name_of, _imported(node)))}
     tests = {name for name in names if name.startswith('test_')}
     return names.difference(tests, *(uses[node] for node in body))
@@ -137,19 +136,19 @@ def _imported(node: ast.stmt) -> list[ast.alias]:
 
 
 def _name_of(alias: ast.alias) -> str:
-    """The name that an import gives its meaning."""
+    """Return the name that an import binds."""
     return alias.asname or alias.name.partition('.')[0]
 
 
 def _used(node: ast.stmt) -> set[str]:
-    """The names that a statement reads; a test's parameters are fixtures, so they count."""
+    """Return the names that a statement reads. Parameters count, as those of a test are fixtures."""
     read = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)}
     parameters = {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
     return (read | parameters) - bound_names(node)
 
 
 def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[str]) -> str:
-    """The text of the kept statements as the author wrote them, with the comments above them."""
+    """Return the source of the kept statements, with the comments above them."""
     lines = text.splitlines(keepends=True)
     parts = []
     end = 0
@@ -161,7 +160,7 @@ def _written(text: str, body: list[ast.stmt], kept: list[ast.stmt], gone: set[st
         names = _imported(node)
         rest = [alias for alias in names if _name_of(alias) not in gone]
         if node not in kept or (names and not rest):
-            gap = gap or above[: len(above) - len(above.lstrip('\n'))]  # what follows moves up to what was before
+            gap = gap or above[: len(above) - len(above.lstrip('\n'))]  # blank lines before what follows
             continue
         if len(rest) < len(names):
             names[:] = rest

@@ -1,7 +1,7 @@
-"""A handout as a folder, as a zip, and brought up to date where students have already worked in it.
+"""Writes a handout as a folder or zip, and updates a folder in which a student has worked.
 
-Beside the files lies `.rozdej.json`: the exercises, the level it ends with, and the fingerprint of each file as it was
-handed out. A file with another fingerprint is one that the student has changed.
+`.rozdej.json` in it has the exercises, the last level, and the fingerprint of each file as it was handed out. A file
+with another fingerprint was changed by the student.
 """
 
 import json
@@ -20,7 +20,7 @@ NEWER = '.nove'
 
 @dataclass
 class Handout:
-    """The files by their paths, and what they were made from."""
+    """The files of a handout by path, and what they were made from."""
 
     files: dict[str, bytes]
     exercises: list[str]
@@ -37,24 +37,24 @@ class Handout:
 
 @dataclass
 class Update:
-    """What an update did to the files: their paths, sorted."""
+    """The paths of files that an update changed or kept, sorted."""
 
     written: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
-    """Changed by the student and by us: the new version lies beside."""
+    """Changed by the student and in the kit: the new version is written beside."""
     left: list[str] = field(default_factory=list)
-    """No longer handed out, but the student has changed them."""
+    """No longer handed out, but changed by the student."""
 
 
 def write_zip(handout: Handout, file: Path) -> None:
-    """Write the zip; it appears whole or not at all, and the same handout gives the same bytes anywhere."""
+    """Write a zip, whole or not at all. The same handout gives the same bytes on any machine."""
     part = file.with_name(f'{file.name}.part')
     try:
-        with zipfile.ZipFile(part, 'w', zipfile.ZIP_STORED) as archive:  # packed, it would depend on the zlib
+        with zipfile.ZipFile(part, 'w', zipfile.ZIP_STORED) as archive:  # compression depends on the version of zlib
             for path, data in sorted({**handout.files, MANIFEST: handout.manifest}.items()):
-                entry = zipfile.ZipInfo(f'{TOP}/{path}')  # of no time, so that the same files make the same zip
-                entry.create_system = 3  # Unix, also when it is made on Windows
+                entry = zipfile.ZipInfo(f'{TOP}/{path}')  # without a time, so that the same files make the same zip
+                entry.create_system = 3  # Unix, on Windows too
                 entry.external_attr = 0o100644 << 16
                 archive.writestr(entry, data)
         os.replace(part, file)
@@ -63,9 +63,9 @@ def write_zip(handout: Handout, file: Path) -> None:
 
 
 def write_folder(handout: Handout, folder: Path) -> None:
-    """Write the files into a folder that is empty or not there yet.
+    """Write the files into a folder that is empty or does not exist.
 
-    They are written beside it and moved there when all is done: whoever stops us leaves no half of a handout.
+    They are written beside it and moved at the end, so an interruption leaves no incomplete handout.
     """
     folder = folder.resolve()
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -76,13 +76,13 @@ def write_folder(handout: Handout, folder: Path) -> None:
             (whole / path).write_bytes(data)
         if not folder.exists():
             whole.rename(folder)
-        else:  # it may be the current folder, which cannot be replaced
+        else:  # it may be the current directory, which cannot be replaced
             for part in sorted(whole.iterdir(), key=lambda path: path.name == MANIFEST):
                 part.rename(folder / part.name)
 
 
 def read_manifest(folder: Path) -> dict:
-    """What was handed out into the folder. Raises `CannotRun`."""
+    """Read the manifest of an earlier handout. Raises `CannotRun`."""
     if not folder.is_dir():
         raise CannotRun(f'{folder} is no folder: give the folder of an earlier handout')
     try:
@@ -110,7 +110,7 @@ def _is_manifest(found: object) -> bool:
 
 
 def update(handout: Handout, folder: Path) -> Update:
-    """Bring an earlier handout up to date without touching what the student has changed. Raises `CannotRun`."""
+    """Update an earlier handout, without changing files that the student has changed. Raises `CannotRun`."""
     before = read_manifest(folder)['files']
     done = Update()
     for path, data in handout.files.items():
@@ -145,7 +145,7 @@ def _remove_empty(place: Path, top: Path) -> None:
 
 
 def _write(place: Path, data: bytes) -> None:
-    """Whole or not at all: an interrupted update must not leave half of a file."""
+    """Write a file, whole or not at all, as an update may be interrupted."""
     place.parent.mkdir(parents=True, exist_ok=True)
     part = place.with_name(f'{place.name}.part')
     part.write_bytes(data)

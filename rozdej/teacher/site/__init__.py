@@ -1,4 +1,4 @@
-"""Lessons as web pages: a static site of all lessons, made with Sphinx and MyST."""
+"""Builds a static site of all lessons, with Sphinx and MyST."""
 
 from rozdej.teacher.site.site import build, check_free
 

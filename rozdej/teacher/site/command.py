@@ -1,4 +1,4 @@
-"""The command `rozdej lessons`."""
+"""Runs the command `rozdej lessons`."""
 
 import argparse
 from pathlib import Path
@@ -10,7 +10,7 @@ from rozdej.teacher.commands import add_until
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Give the command its options."""
+    """Add the options of the command."""
     command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
     command.add_argument(
         '--out', metavar='FOLDER', type=Path, required=True, help='where to; an earlier site there is replaced'
@@ -19,7 +19,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def lessons(parser: argparse.ArgumentParser, options: argparse.Namespace, exercises: list[Exercise]) -> int:
-    """Write the lessons of these exercises as pages and say where they are; the parser says why that cannot be done."""
+    """Write the lessons of these exercises as pages and print where. The parser reports errors."""
     guide = exercises[0].root / 'docs' / 'students.md'
     print('The pages are being made …', flush=True)
     try:

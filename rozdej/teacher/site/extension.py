@@ -1,4 +1,4 @@
-"""What the lessons need of Sphinx beyond pages: levels, hints, links between files, Czech typography."""
+"""Extends Sphinx for lessons: levels, hints, links between files, Czech typography."""
 
 import posixpath
 import re
@@ -26,16 +26,16 @@ SUITS = (('♠', 'dark'), ('♥', 'red'), ('♣', 'dark'), ('♦', 'red'))
 
 
 class FoldedHint(nodes.General, nodes.Element):
-    """One hint of a level: `number` of `all`, folded until somebody asks."""
+    """One hint of a level, `number` of `all`, folded until the reader opens it."""
 
 
 class HintsDirective(Directive):
-    """A list of hints, from gentle to concrete; only the first one is offered at once."""
+    """A list of hints, from gentle to concrete. Only the first one is shown at first."""
 
     has_content = True
 
     def run(self) -> list[nodes.Node]:
-        """The hints, each a node of its own, in one box."""
+        """Put the hints into one box, each as a node of its own."""
         parsed = nodes.Element()
         self.state.nested_parse(self.content, self.content_offset, parsed)
         items = [item for item in parsed.findall(nodes.list_item) if item.parent.parent is parsed]
@@ -46,7 +46,7 @@ class HintsDirective(Directive):
 
 
 def open_hint(translator: Any, node: FoldedHint) -> None:
-    """Write the beginning of a hint, with the words that unfold it."""
+    """Write the beginning of a hint, with the text that opens it."""
     of_all = {1: '', 2: ' ze dvou', 3: ' ze tří'}.get(node['all'], f' ({node["all"]} celkem)')
     words = f'Nápověda {node["number"]}{of_all}' if of_all else 'Nápověda'
     translator.body.append(f'<details class="hint"><summary>{words}</summary><div>')
@@ -58,7 +58,7 @@ def close_hint(translator: Any, node: FoldedHint) -> None:
 
 
 class Levels(SphinxTransform):
-    """Makes `* level 31: …` an item that can be linked to as `#level-31`."""
+    """Gives the item `* level 31: …` the anchor `#level-31`."""
 
     default_priority = 400
 
@@ -83,7 +83,7 @@ class Levels(SphinxTransform):
 
 
 class Links(SphinxTransform):
-    """Leads links to files of the kit to their pages; what has no page stays a word."""
+    """Directs links to files of the kit to their pages. A link without a page becomes plain text."""
 
     default_priority = 401
 
@@ -101,14 +101,14 @@ class Links(SphinxTransform):
             if page in pages:
                 link['refuri'] = relative_uri(f'{self.env.docname}.html', f'{page}.html')
                 link['internal'] = True
-            elif is_readme or self.env.docname == GUIDE:  # it may speak of files that lie beside it
+            elif is_readme or self.env.docname == GUIDE:  # the guide may link to files beside it
                 link.replace_self(link.children)
             else:
                 LOGGER.warning(f'the link to {target} leads nowhere', location=self.env.docname)
 
 
 class ScrollingTables(SphinxTransform):
-    """Puts each table in a box of its own, for a wide one to be moved in on a narrow page."""
+    """Puts each table into a box, in which a wide one can be scrolled on a narrow page."""
 
     default_priority = 402
 
@@ -121,12 +121,12 @@ class ScrollingTables(SphinxTransform):
 
 
 class Typography(SphinxTransform):
-    """Keeps one-letter words at the word that follows, as Czech is set."""
+    """Joins one-letter words with the next word, as Czech typography requires."""
 
     default_priority = 950
 
     def apply(self, **_: Any) -> None:
-        """Change the words of the page, not its code."""
+        """Change the text of the page, not its code."""
         for text in list(self.document.findall(nodes.Text)):
             if not isinstance(text.parent, nodes.literal | nodes.literal_block | nodes.raw | nodes.FixedTextElement):
                 changed = LONE_LETTER.sub('\\1\u00a0', text)
@@ -135,7 +135,7 @@ class Typography(SphinxTransform):
 
 
 class LessonsBuilder(StandaloneHTMLBuilder):
-    """Pages and nothing else: no search, index of names, or files for other tools."""
+    """Writes pages only: no search, no index of names, no files for other tools."""
 
     name = 'lessons'
     search = False
@@ -144,17 +144,17 @@ class LessonsBuilder(StandaloneHTMLBuilder):
         """Write no inventory."""
 
     def write_buildinfo(self) -> None:
-        """Write no note for a next build: each one begins anew."""
+        """Write no file for a next build, as each one starts anew."""
 
     def create_pygments_style_file(self) -> None:
-        """Write no colours of code: the theme has its own, light and dark."""
+        """Write no style of code, as the theme has its own, light and dark."""
 
     def copy_translation_js(self) -> None:
-        """Copy no words for scripts: the pages have none."""
+        """Copy no texts for scripts, as the pages have no scripts."""
 
 
 def add_context(app: Sphinx, page: str, template: str, context: dict[str, Any], tree: nodes.document | None) -> None:
-    """Tell the template what the first page shows of each lesson; a lesson is one page of its folder, or more."""
+    """Add what the first page shows of each lesson to the template's context. A lesson may have several pages."""
     context['mark'] = MARK
     context['lessons'] = []
     names = [name for name in app.env.toctree_includes.get(INDEX, []) if name != GUIDE]
@@ -182,7 +182,7 @@ def add_context(app: Sphinx, page: str, template: str, context: dict[str, Any], 
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Called by Sphinx."""
+    """Register the extension; called by Sphinx."""
     app.add_builder(LessonsBuilder)
     app.add_html_theme('rozdej_lessons', str(Path(__file__).parent / 'theme'))
     app.add_node(FoldedHint, html=(open_hint, close_hint))

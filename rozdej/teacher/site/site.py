@@ -1,4 +1,8 @@
-"""Building the site: from exercises to a folder that a browser opens without a network."""
+"""Builds the site of lessons: a folder of pages that a browser opens without a network.
+
+A lesson is copied as it is written, each file a page. Hints are inserted below their levels, a lesson may end at a
+level, and given files that it links to become pages.
+"""
 
 import importlib.util
 import io
@@ -20,11 +24,18 @@ INDEX = 'index'
 GUIDE = 'zacatek'
 LINKED_FILE = re.compile(r'\]\((\w+\.py)\)')
 WALL = '`' * 8
-"""A fence longer than any in the lessons."""
+"""A code fence longer than any in the lessons."""
+
+MARK = '<meta name="generator" content="rozdej lessons">'
+"""A line in the first page of each site. A folder whose index has it may be replaced."""
+
+COLOURS = re.compile('\x1b.*?m')
+WARNING = re.compile(r'(?:(\S+\.md)(?::\d+)?: )?(?:WARNING|ERROR|CRITICAL): (.*?)(?: \[[\w.]+\])?')
+"""A warning of Sphinx: file (the line is not the lesson's, because of inserted hints), text, kind."""
 
 
 def write_sources(exercises: Iterable[Exercise], folder: Path, until: int | None, guide: Path | None) -> None:
-    """Write the pages of these exercises, and the index that leads to them, as Markdown files into the folder."""
+    """Write the pages of these exercises and their index as Markdown files into a folder, for Sphinx."""
     pages = []
     if guide is not None:
         shutil.copy(guide, folder / f'{GUIDE}.md')
@@ -36,7 +47,7 @@ def write_sources(exercises: Iterable[Exercise], folder: Path, until: int | None
 
 
 def _write_exercise(exercise: Exercise, folder: Path, until: int | None) -> list[str]:
-    """The names of the lesson's pages, in order."""
+    """Write the pages of a lesson and return their names, in order."""
     folder.mkdir()
     files = exercise.lesson.files
     lesson = [path.read_text(encoding='utf-8') for path in files]
@@ -64,7 +75,7 @@ def _write_given(exercise: Exercise, name: str, folder: Path) -> None:
 
 
 def _with_hints(lines: list[str], exercise: Exercise) -> Iterable[str]:
-    """The lesson's lines, with the hints of a level right under the level."""
+    """Yield the lines of a lesson, with the hints of each level below it."""
     in_code = False
     for line in lines:
         yield line
@@ -83,21 +94,12 @@ def _directive(hints: list[Hint]) -> Iterable[str]:
     yield WALL
 
 
-MARK = '<meta name="generator" content="rozdej lessons">'
-"""In the first page of each site; a folder whose index has it may be replaced."""
-
-COLOURS = re.compile('\x1b.*?m')
-WARNING = re.compile(r'(?:(\S+\.md)(?::\d+)?: )?(?:WARNING|ERROR|CRITICAL): (.*?)(?: \[[\w.]+\])?')
-"""A warning of Sphinx: where (the line is not the lesson's, for hints stand in between), what, its kind."""
-
-
 def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None, guide: Path | None = None) -> None:
-    """Write the lessons of these exercises into `folder` as pages, `index.html` first.
+    """Write the lessons of these exercises as pages into `folder`, in teaching order, with `index.html`.
 
-    They come in teaching order. `until` ends each lesson at that level; `guide` is a Czech Markdown
-    file for the page of first steps (what a lesson calls README leads there). The folder may be
-    missing, empty, or an earlier site, which is replaced. The same input gives the same bytes.
-    Raises `CannotRun`.
+    `until` ends each lesson at that level. `guide` is a Czech Markdown file for the page of first steps, to which links
+    to README lead. The folder may be missing, empty, or an earlier site, which is replaced. The same input gives the
+    same bytes. Raises `CannotRun`.
     """
     exercises = sorted(exercises, key=lambda exercise: (exercise.order, exercise.name))
     if missing := [name for name in ('sphinx', 'myst_parser') if importlib.util.find_spec(name) is None]:
@@ -125,7 +127,7 @@ def build(exercises: Iterable[Exercise], folder: Path, until: int | None = None,
 
 
 def check_free(folder: Path, mark: str, what: str) -> None:
-    """Raises `CannotRun` when the folder holds something else than pages whose index has the mark."""
+    """Raise `CannotRun` when the folder holds something else than pages whose index has the mark."""
     if folder.exists() and not folder.is_dir():
         raise CannotRun(f'{folder} is a file: choose a folder with --out')
     if folder.is_dir() and any(folder.iterdir()):
@@ -142,7 +144,7 @@ def _in_words(warning: str, source: Path) -> str:
 
 
 def _run_sphinx(source: Path, pages: Path, doctrees: Path) -> list[str]:
-    """Build and give back the warnings, one line each."""
+    """Run Sphinx and return its warnings, one line each."""
     from sphinx.application import Sphinx
     from sphinx.util.docutils import docutils_namespace, patch_docutils
 

@@ -1,4 +1,4 @@
-"""The command `rozdej tournament`."""
+"""Runs the command `rozdej tournament`."""
 
 import argparse
 import ast
@@ -40,24 +40,24 @@ if TYPE_CHECKING:
     from rozdej.teacher.tournament.standings import Standings
 
 MATCHES = 'matches.jsonl'
-"""What was played, a line for each match: the next run does not play it again."""
+"""The file with a line for each played match. The next run does not play these again."""
 
 PAGE = 'turnaj.html'
 MINUTES = 5.0
 LEAST_ROUNDS = 4
-"""Before that, nothing is called settled."""
+"""Number of rounds before which the order is never settled."""
 
 MOST_REASONS = 5
-"""Why so many do not play is told where nobody does."""
+"""Most reasons that are listed when nobody plays."""
 
 SOMEBODY = 'Někdo'
-"""Where names are left out: who has no program, and so no number."""
+"""The name of a student without a program on an anonymous page."""
 
 Play = Callable[[Match], 'Future[Any]']
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Give the command its options."""
+    """Add the options of the command."""
     command.add_argument('submissions', type=Path, help='folder, zip or file with what students handed in')
     command.add_argument('--exercise', metavar='NAME', required=True, help='whose strategy plays')
     add_student(command)
@@ -77,7 +77,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def tournament(options: argparse.Namespace, exercises: list[Exercise]) -> int:
-    """Play a tournament; the exit code is 0, or 2 when it cannot be done, 130 when it was stopped."""
+    """Play a tournament. Returns the exit code: 0, 2 when it fails, 130 when it was stopped."""
     try:
         return Tournament(options, exercises).carry_out()
     except (CannotRun, GradingFailed, Unreadable) as error:
@@ -103,17 +103,17 @@ class Tournament:
         self.game = discipline(self.exercise.name)
         self._progress = ProgressLine()
         self.left_out: list[tuple[str, str, str]] = []
-        """Names of those who do not play, and why: in English, and in a Czech sentence for the page."""
+        """Names of those who do not play, and why: in English, and as a Czech sentence for the page."""
 
     def carry_out(self) -> int:
-        """Find who plays, play, show."""
+        """Find the programs, play and write the page. Returns the exit code."""
         from rozdej.teacher.tournament.page import choose_games, page
         from rozdej.teacher.tournament.standings import Standings
 
         marks = [Entrant(f'/{strength}', name, strength) for strength, name in MARKS.items()]
         out: Path = self.options.out
         out.mkdir(mode=0o700, parents=True, exist_ok=True)
-        played = Played(
+        played = MatchStore(
             out / MATCHES, self.options.seed, f'{kit_fingerprint(self.exercise.name)} {self.options.no_sandbox}'
         )
         games: list[tuple[Match, MatchResult]] = []
@@ -148,11 +148,11 @@ class Tournament:
         for name, record in telling.items():
             folder.write(name, json.dumps({'exercise': self.exercise.name, **record}, ensure_ascii=False))
         folder.write(PAGE, page(self.exercise, self.game, standings, telling, left_out))
-        self._say(standings)
+        self._print_standings(standings)
         return 0
 
     def _students(self, seed: str) -> list[Entrant]:
-        """The programs that were handed in; the same order in every run."""
+        """Find the programs that were handed in, in the same order in every run."""
         where, whose = self.options.submissions, self.options.student
         found: list[Submission] = find_submissions(where, self._exercises, self.exercise, whose)
         entrants = []
@@ -172,14 +172,14 @@ class Tournament:
         if not entrants:
             raise CannotRun(f'{self.options.submissions} holds no programs of {self.exercise.name}')
         if self.options.anonymous:
-            # By what nobody in the class knows of the others: their programs.
+            # Drawn by the contents of programs, which the others in the class do not know.
             drawn = sorted(entrants, key=lambda one: _fingerprint(Match(seed, (one,)), ''))
             numbers = {one.key: number for number, one in enumerate(drawn, start=1)}
             entrants = [Entrant(one.key, f'Hráč {numbers[one.key]}', files=one.files) for one in entrants]
-        return one_of_each(entrants)
+        return merge_equal(entrants)
 
-    def _able(self, students: list[Entrant], marks: list[Entrant], play: Play, played: 'Played') -> list[Entrant]:
-        """Those who have made at least one allowed move in a deal against players of the kit."""
+    def _able(self, students: list[Entrant], marks: list[Entrant], play: Play, played: 'MatchStore') -> list[Entrant]:
+        """Return those who make at least one legal move in a deal against computer players."""
         trials = [
             Match(f'trial {one.key}', (one, *(marks * self.game.SEATS)[: self.game.SEATS - 1]), 1) for one in students
         ]
@@ -198,28 +198,28 @@ class Tournament:
 
     @property
     def _task(self) -> Task:
-        """What is the same for all matches. Its time is that of all programs at a table."""
+        """The task for all matches. Its time limit is that of all programs at a table together."""
         exercise, sandboxed = self.exercise, not self.options.no_sandbox
         limits = replace(LIMITS, seconds_in_all=LIMITS.seconds_in_all * self.game.SEATS)
         tests, kit = tests_fingerprint(exercise), kit_fingerprint()
         return Task(str(exercise.root), exercise.name, tests, kit, open_arena, limits, sandboxed)
 
     def _known(self, standings: 'Standings') -> Iterator[str]:
-        """What is known at the beginning of each round, until the time is up or the order settled."""
+        """Yield what is known before each round, until the time is up or the order is settled."""
         end = time.monotonic() + self.options.minutes * 60
         known = ''
         while True:
             yield known
             left = '' if self.options.rounds else f', {max(0, end - time.monotonic()):.0f} s left'
-            known = f', {standings.sure} of {len(standings.sureness)} places sure{left}'
+            known = f', {standings.sure} of {len(standings.certainties)} places sure{left}'
             if self.options.rounds:
                 if standings.rounds >= self.options.rounds:
                     return
             elif time.monotonic() > end or (standings.rounds >= LEAST_ROUNDS and standings.is_settled):
                 return
 
-    def _say(self, standings: 'Standings') -> None:
-        """What the terminal shows at the end."""
+    def _print_standings(self, standings: 'Standings') -> None:
+        """Print the final table."""
         from rich.console import Console
         from rich.table import Table
         from rich.text import Text
@@ -239,14 +239,14 @@ class Tournament:
             console.print(Text(f'{name} does not play: {why}'))
         sure = standings.sure
         rounds = '1 round' if standings.rounds == 1 else f'{standings.rounds} rounds'
-        print(f'{rounds}; the order of {sure} of {len(standings.sureness)} neighbours is sure.')
+        print(f'{rounds}; the order of {sure} of {len(standings.certainties)} neighbours is sure.')
         print(f'See {self.options.out / PAGE}')
 
 
-class Played:
-    """What was played, kept in a file. `seed` is the one asked for, or that of the earlier run, or a new one.
+class MatchStore:
+    """Keeps played matches in a file. `seed` is the one asked for, else that of the earlier run, else a new one.
 
-    `settings` tell the kit and what else a match hangs on; what was played otherwise is not known.
+    `settings` describe the kit and all else on which a match depends. Matches with other settings are ignored.
     """
 
     def __init__(self, path: Path, seed: str, settings: str):
@@ -254,7 +254,7 @@ class Played:
         self._known: dict[str, MatchResult] = {}
         lines = path.read_text(encoding='utf-8').splitlines() if path.exists() else []
         for line in lines:
-            with suppress(ValueError, TypeError, KeyError):  # the last one, where the run was killed
+            with suppress(ValueError, TypeError, KeyError):  # the last line may be incomplete after a kill
                 told = json.loads(line)
                 if 'seed' in told:
                     self.seed = told['seed']
@@ -268,11 +268,11 @@ class Played:
             self._write({'seed': self.seed})
 
     def _write(self, what: dict) -> None:
-        self._file.write('\n' + json.dumps(what))  # a line of its own also behind one that was cut off
+        self._file.write('\n' + json.dumps(what))  # on a new line, also after an incomplete one
         self._file.flush()
 
     def all(self, matches: Sequence[Match], play: Play) -> Iterator[MatchResult]:
-        """The outcomes of all, in this order; what is not known is played."""
+        """Yield the results of the matches, in this order. Unknown ones are played."""
         keys = [_fingerprint(match, self._settings) for match in matches]
         waiting = {key: play(match) for key, match in zip(keys, matches, strict=True) if key not in self._known}
         for key in keys:
@@ -286,16 +286,16 @@ class Played:
         self._file.close()
 
 
-def one_of_each(entrants: Sequence[Entrant]) -> list[Entrant]:
-    """The entrants, of equal programs the first in the name of all: however long they play, none is the better one."""
+def merge_equal(entrants: Sequence[Entrant]) -> list[Entrant]:
+    """Return the entrants, with equal programs as one under all their names, as none of them can be better."""
     equal: dict[Any, list[Entrant]] = {}
     for one in entrants:
-        equal.setdefault(tuple(sorted((name, _meaning(text)) for name, text in one.files.items())), []).append(one)
+        equal.setdefault(tuple(sorted((name, _syntax(text)) for name, text in one.files.items())), []).append(one)
     return [replace(those[0], name=', '.join(one.name for one in those)) for those in equal.values()]
 
 
-def _meaning(text: bytes) -> str | bytes:
-    """What a file says to Python, whatever its spaces and comments are."""
+def _syntax(text: bytes) -> str | bytes:
+    """Return a program without its spaces and comments, for comparison."""
     try:
         return ast.dump(ast.parse(text))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -303,7 +303,7 @@ def _meaning(text: bytes) -> str | bytes:
 
 
 def _fingerprint(match: Match, settings: str) -> str:
-    """What tells this match from all others: its seed, and every byte of the programs in it."""
+    """Return the fingerprint of a match: of its settings, its seed, and all bytes of its programs."""
     digest = hashlib.sha256(f'{settings}\n{match.seed}\n{match.deals}'.encode())
     for one in match.entrants:
         digest.update(f'\n{one.key}\n{one.strength}'.encode())

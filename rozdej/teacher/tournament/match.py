@@ -1,7 +1,6 @@
-"""A match: each deal from every seat, each program in a fresh room of its own.
+"""Plays matches: each deal from every seat, each program in a fresh sandbox of its own.
 
-Only the strategy is asked, one question and one answer at a time. What is no allowed move is replaced by one of the
-random player of the kit and counted with its reason.
+Only the strategy is called. An illegal move is replaced by a random legal one, and counted with its reason.
 """
 
 import hashlib
@@ -35,13 +34,13 @@ from rozdej.teacher.isolation.remote import RemoteProgram
 from rozdej.teacher.isolation.sandbox import SandboxPool
 
 SECONDS = 60.0
-"""Of the processor, for all answers of a program in a match. Then it is not asked any more."""
+"""CPU seconds for all answers of a program in a match. Afterwards it is not asked any more."""
 
 LIMITS = Limits(seconds_per_call=1.0, seconds_per_test=2 * SECONDS, seconds_in_all=SECONDS)
-"""A strategy answers in milliseconds. The whole match is one test: what ends it are the seconds in all."""
+"""A strategy answers in milliseconds. The whole match counts as one test, so only `seconds_in_all` limits it."""
 
 MARKS = {'random': 'Náhoda', 'weak': 'Slabý soupeř', 'middle': 'Střední soupeř', 'strong': 'Silný soupeř'}
-"""The kit's own players, which every game has, by their strengths."""
+"""Computer players, which every game has, by strength."""
 
 NO_TIME = 'došel čas na celý zápas'
 FAULTS: tuple[tuple[type[BaseException], str], ...] = (
@@ -55,7 +54,7 @@ FAULTS: tuple[tuple[type[BaseException], str], ...] = (
 
 @dataclass(frozen=True)
 class Entrant:
-    """Who plays: a student's program, by the contents of its modules, or a player of the kit, by its strength."""
+    """A student's program, with the contents of its modules, or a computer player, with its strength."""
 
     key: str
     name: str
@@ -65,41 +64,41 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Match:
-    """Who meets, and from what all chance in it comes."""
+    """The entrants of a match, and the seed of all its random numbers."""
 
     seed: str
     entrants: tuple[Entrant, ...]
     deals: int = 0
-    """How many; 0 for as many as the game has in a match."""
+    """Number of deals; 0 for the number that the game defines."""
 
 
 @dataclass
 class MatchResult:
-    """What came of it: points of each game, by entrant; faults with their reasons, and how often each was asked.
-
-    Each deal is as many games as there are seats, one after another; `prints` has a fingerprint of each, by who played
-    and all moves: programs without chance may play the very same games again. The `game` is the one in which entrants
-    were furthest apart, the longest of these: their order at the table, their points, and its moves.
-    """
+    """The result of a match."""
 
     points: list[list[float]]
+    """Points by entrant in each game. A deal is a game from each seat, one after another."""
     prints: list[str]
+    """A fingerprint of each deal, of entrants and moves. Programs without random numbers may repeat a deal."""
     faults: list[dict[str, int]]
+    """The number of faults of each entrant, by reason."""
     questions: list[int]
+    """How often each entrant was asked."""
     game: dict[str, Any]
+    """The game with the largest difference of points, the longest of these: order at the table, points, moves."""
 
 
 def discipline(name: str) -> Any:
-    """The module that plays the exercise; None when it has no strategies."""
+    """Return the game's module `tournament`; None when the exercise has no strategies."""
     return find_part(name, 'tournament')
 
 
 def why_not(error: BaseException, program: RemoteProgram) -> str:
-    """Why there was no answer of the program, in Czech words that can follow a colon."""
+    """Explain why the program gave no answer, in Czech words that can follow a colon."""
     if isinstance(error, MissingFile):
         return f'chybí soubor {error.module}.py'
     if isinstance(error, BrokenFile | MissingFunction) and (problem := error.problem):
-        return told(problem)
+        return describe_problem(problem)
     if isinstance(error, MissingFunction):
         return f'chybí funkce {error.function}'
     if words := next((words for kind, words in FAULTS if isinstance(error, kind)), ''):
@@ -108,14 +107,14 @@ def why_not(error: BaseException, program: RemoteProgram) -> str:
     return f'chyba {type(error).__name__}{"".join(at)}'
 
 
-def told(problem: LoadProblem) -> str:
-    """What is wrong with a file: names that are missing later are missing because of it."""
+def describe_problem(problem: LoadProblem) -> str:
+    """Describe in Czech what is wrong with a file. Names that are missing later are missing because of it."""
     cause = f'{type(problem.cause).__name__} ' if problem.cause else ''
     return f'soubor {problem.module}.py nejde celý spustit: {cause}na řádku {problem.inner_line}'
 
 
 class Competitor:
-    """A program, or a player of the kit, in one match."""
+    """A program, or a computer player, in one match."""
 
     def __init__(self, entrant: Entrant, chance: random.Random, program: RemoteProgram | None, game: Any):
         self.faults: Counter[str] = Counter()
@@ -129,7 +128,7 @@ class Competitor:
         self._is_written = source is None or not source.is_unwritten(self._function[1])
 
     def move(self, arguments: tuple, legal: Callable[[Any], Any], options: Sequence[Any], kit: Callable) -> Any:
-        """Its move, always one of the options."""
+        """Return its move, always one of the options."""
         if len(options) == 1:
             return options[0]
         if self._program is None:
@@ -146,23 +145,25 @@ class Competitor:
                 fault = self._no_move(answer)
         except BaseException as error:
             if not isinstance(error, Exception | Stopped) and not hasattr(error, 'frames'):
-                raise  # nothing that the program has raised
+                raise  # not raised by the program
             problem = next(iter(self._program.problems.values()), None)
-            fault = told(problem) if problem and isinstance(error, NameError) else why_not(error, self._program)
+            fault = (
+                describe_problem(problem) if problem and isinstance(error, NameError) else why_not(error, self._program)
+            )
         finally:
             self._program.log.clear()
         self.faults[fault] += 1
         return kit('random', self._chance)
 
     def _no_move(self, answer: Any) -> str:
-        """What is wrong with an answer that is no move, in Czech words that can follow a colon."""
+        """Explain what is wrong with an answer that is no move, in Czech words that can follow a colon."""
         if not self._is_written:
             return f'funkce {self._function[1]} není napsaná'
         return 'tah proti pravidlům' if answer is not None else f'funkce {self._function[1]} vrátila None'
 
 
 class Arena(ExitStack):
-    """Where programs play: workers in sandboxes, one for each program and match. Call `close` at the end."""
+    """Plays matches, with a sandbox for each program and match. Call `close` at the end."""
 
     def __init__(self, exercise: Exercise, sandboxed: bool):
         super().__init__()
@@ -172,7 +173,7 @@ class Arena(ExitStack):
         self._game = discipline(exercise.name)
 
     def play(self, match: Match) -> MatchResult:
-        """Play the match. Where the process that makes rooms for programs ends by itself, it has no games."""
+        """Play a match. When the warm sandbox worker ends meanwhile, the result has no games."""
         self._pool.renew()
         outcome = self._play(match)
         if not self._pool.renew():
@@ -206,7 +207,7 @@ class Arena(ExitStack):
 
     @contextmanager
     def _seat(self, match: Match, number: int) -> Iterator[Competitor]:
-        """The entrant's seat, with a program that was not asked anything yet."""
+        """Seat an entrant, with its program in a new sandbox."""
         entrant = match.entrants[number]
         chance = random.Random(f'{match.seed} {entrant.key}')
         if entrant.strength:
@@ -229,7 +230,7 @@ class Arena(ExitStack):
 
 @dataclass(frozen=True)
 class MatchWork(Work):
-    """A match, on its way to the process or machine that plays it; its task makes an `open_arena`."""
+    """A match to be played by a worker. Its task makes the grader with `open_arena`."""
 
     match: Match
 
@@ -238,5 +239,5 @@ class MatchWork(Work):
 
 
 def open_arena(exercise: Exercise, limits: Limits, sandboxed: bool, until: int | None, seed: str) -> Arena:
-    """An arena in a process that works for the command, until that ends."""
+    """Open an arena in a worker process. Takes the arguments of `worker_pool.MakeGrader`."""
     return Arena(exercise, sandboxed)

@@ -1,4 +1,4 @@
-"""`turnaj.html`: the tournament on one page that needs nothing else. The text is in `page.html.jinja`."""
+"""Writes `turnaj.html`, the tournament on one self-contained page. The template is `page.html.jinja`."""
 
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
@@ -11,14 +11,14 @@ from rozdej.core.exercises import Exercise
 from rozdej.teacher.tournament.match import Match, MatchResult
 from rozdej.teacher.tournament.standings import Standings
 
-Played = tuple[Match, MatchResult]
+PlayedMatch = tuple[Match, MatchResult]
 
 MOST_IN_THE_MATRIX = 40
 WIDTH, HEIGHT = 640, 220
-"""Of the picture of the course, in its own units."""
+"""Size of the picture of strengths over the rounds, in its own units."""
 
 NAMED = 3
-"""So many of the first are told apart in the picture."""
+"""Number of the first places whose lines are named in the picture."""
 
 
 def page(
@@ -28,7 +28,11 @@ def page(
     telling: Mapping[str, dict[str, Any]],
     left_out: Sequence[tuple[str, str]],
 ) -> str:
-    """The page; `game` is the discipline, `telling` some games by their files, `left_out` who does not play and why."""
+    """Make the page.
+
+    `game` is the game's module `tournament`, `telling` are some games by the names of their files, `left_out` those who
+    do not play, and why.
+    """
     environment = Environment(
         loader=PackageLoader('rozdej.teacher.tournament', '.'),
         autoescape=True,
@@ -47,7 +51,7 @@ def page(
         points=game.POINTS_IN_WORDS,
         table=table,
         places=standings.places,
-        sureness=standings.sureness,
+        certainties=standings.certainties,
         sure=standings.sure,
         rounds=standings.rounds,
         games=sum(one.games for one in table) // standings.seats,
@@ -67,12 +71,14 @@ def page(
 
 
 def _fingerprint(script: str) -> str:
-    """What the page's own policy knows its script by."""
+    """The hash of a script for the page's content security policy."""
     return b64encode(sha256(script.encode()).digest()).decode()
 
 
-def choose_games(standings: Standings, games: Sequence[Played], final: Played, worth: int) -> dict[str, dict[str, Any]]:
-    """The most telling games by the names of their files: who sat where, points, moves, and why this one."""
+def choose_games(
+    standings: Standings, games: Sequence[PlayedMatch], final: PlayedMatch, worth: int
+) -> dict[str, dict[str, Any]]:
+    """Choose interesting games. Returns names, points, moves, title and reason by the names of their files."""
     games = [played for played in games if played[1].game]
     found = {'final.json': ('Finále', 'Ti nejlepší proti sobě.', final)} if final[1].game else {}
     surprise = max(games, key=lambda played: _surprise(standings, played, worth), default=None)
@@ -88,18 +94,18 @@ def choose_games(standings: Standings, games: Sequence[Played], final: Played, w
     return {file: {'title': title, 'why': why, **_record(*played)} for file, (title, why, played) in found.items()}
 
 
-def _spread(played: Played) -> float:
-    """How far apart the players of the game were."""
+def _spread(played: PlayedMatch) -> float:
+    """The difference between the most and the fewest points in the game."""
     points = played[1].game['points']
     return max(points) - min(points)
 
 
-def _length(played: Played) -> int:
+def _length(played: PlayedMatch) -> int:
     return len(played[1].game['moves'])
 
 
-def _surprise(standings: Standings, played: Played, worth: int) -> float:
-    """How much stronger the strongest player of the game is than who has won it; nothing where several have."""
+def _surprise(standings: Standings, played: PlayedMatch, worth: int) -> float:
+    """How much stronger the strongest player is than the winner of the game; 0 when there are several winners."""
     match, game = played[0], played[1].game
     strengths = [standings.by_key[match.entrants[number].key].strength for number in game['order']]
     points = [worth * number for number in game['points']]
@@ -114,12 +120,12 @@ def _record(match: Match, outcome: MatchResult) -> dict[str, Any]:
 
 
 def _share(duel: list[float]) -> float | None:
-    """How often the first was better, in hundredths; None where they have not met."""
+    """How often the first one was better, in per cent; None when they have not met."""
     return round(100 * sum(duel) / len(duel)) if duel else None
 
 
 def _course(standings: Standings) -> list[dict[str, Any]]:
-    """A line for each entrant, the first ones last, so that they lie on top."""
+    """Make a line for each entrant. The first ones come last, so that they are drawn on top."""
     table = standings.table
     values = [value for one in table for value in one.course]
     low, span = min(values), max(values) - min(values) or 1.0

@@ -1,7 +1,7 @@
-"""Ratings, who meets whom next, and how sure the order is.
+"""Rates entrants, chooses who meets next, and estimates how certain the order is.
 
-Ratings are those of `openskill` (Plackett and Luce, for any number at a table): a strength and how uncertain it is.
-Everything hangs on the seed and on the results in their order, not on which of them came first.
+Ratings are those of `openskill` (Plackett-Luce, for any number of players at a table): a strength and its uncertainty.
+They depend on the seed and on the results in the order of the matches, not on which result came first.
 """
 
 import random
@@ -16,21 +16,21 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from rozdej.teacher.tournament.match import Entrant, Match, MatchResult
 
 SURE = 0.95
-"""How probable the order of two neighbours has to be to be settled."""
+"""Probability from which on the order of two neighbours is settled."""
 
 ALIKE = 30
-"""Two who were equal in so many deals, and never were not, share a place."""
+"""Number of deals in which two entrants must have been equal, and never unequal, to share a place."""
 
 REPEATED = 3
-"""After so many rounds in which only games came that had been played before, others are not waited for."""
+"""Number of rounds with repeated games only, after which the order is settled."""
 
 WIDTH = 2.0
-"""An interval reaches so many times the uncertainty to both sides: 95 times in 100 the strength is in it."""
+"""Half the width of an interval in uncertainties. The strength is in it with a probability of 95 %."""
 
 
 @dataclass
 class Standing:
-    """What is known of an entrant after some rounds."""
+    """An entrant's results and rating after some rounds."""
 
     entrant: Entrant
     rating: PlackettLuceRating
@@ -47,46 +47,46 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """From where to where the strength may be."""
+        """The interval in which the strength probably is."""
         reach = WIDTH * self.rating.sigma
         return self.rating.mu - reach, self.rating.mu + reach
 
     @property
     def mean(self) -> float | None:
-        """Points for a game; None of who has not played yet."""
+        """Mean points of a game; None before the first one."""
         return self.points / self.games if self.games else None
 
 
 class Standings:
-    """All entrants, rated by what they have played so far; `worth` is -1 where fewer points are better."""
+    """Rates all entrants by the matches so far. `worth` is -1 where fewer points are better."""
 
     def __init__(self, entrants: Sequence[Entrant], seats: int, worth: int, seed: str):
-        self._model = PlackettLuce(tau=0.0)  # nobody becomes better or worse meanwhile
+        self._model = PlackettLuce(tau=0.0)  # strengths do not change over time
         self.seats = seats
         self._worth = worth
         self.seed = seed
         self.rounds = 0
         self.by_key = {one.key: Standing(one, self._model.rating(name=one.key)) for one in entrants}
         self.duels: dict[tuple[str, str], list[float]] = defaultdict(list)
-        """For two entrants: 1 for each deal that the first did better in from all seats, half where both did alike."""
+        """For two entrants: 1 for each deal in which the first had more points over all seats, 0.5 for a tie."""
         self._known: set[str] = set()
-        """Fingerprints of deals that are rated: one that was played again in the same way tells nothing new."""
+        """Fingerprints of rated deals. A deal that was played again in the same way is ignored."""
         self._without_news = 0
-        """Rounds without a new deal since the last one that had any."""
+        """Number of rounds since the last one with a new deal."""
 
     @property
     def table(self) -> list[Standing]:
-        """All of them, the strongest first, and those who have not played yet last."""
+        """All entrants, the strongest first, those without a game last."""
         return sorted(self.by_key.values(), key=lambda one: (not one.games, -one.strength, one.entrant.key))
 
     @property
-    def sureness(self) -> list[float]:
-        """For each two neighbours in the table, how probable it is that they stand in the right order."""
-        return [self._sureness(one, other) for one, other in pairwise(self.table)]
+    def certainties(self) -> list[float]:
+        """For each pair of neighbours in the table, the probability that their order is right."""
+        return [self._certainty(one, other) for one, other in pairwise(self.table)]
 
     @property
     def places(self) -> list[int]:
-        """The place of each in the table; those who play alike share one."""
+        """The place of each entrant in the table. Those who play alike share a place."""
         places: list[int] = []
         for number, one in enumerate(self.table):
             shared = number and self._are_alike(self.table[number - 1], one)
@@ -94,36 +94,36 @@ class Standings:
         return places
 
     def _are_alike(self, one: Standing, other: Standing) -> bool:
-        """Whether no deal of many that both have played had a better one."""
+        """Whether both were equal in all of many deals."""
         duel = self.duels.get((one.entrant.key, other.entrant.key), [])
         return len(duel) >= ALIKE and set(duel) == {0.5}
 
-    def _sureness(self, one: Standing, other: Standing) -> float:
+    def _certainty(self, one: Standing, other: Standing) -> float:
         if self._are_alike(one, other):
             return 1.0
         duel = self.duels.get((one.entrant.key, other.entrant.key), [])
-        if 2 * sum(duel) < len(duel):  # where they have met, it was the other way round
+        if 2 * sum(duel) < len(duel):  # in their own deals, the other one was better
             return 0.5
         return _probability(one.rating, other.rating)
 
     @property
     def is_settled(self) -> bool:
-        """Whether no match could change a place that matters: the order of the students among themselves is sure.
+        """Whether the order of the students is certain, or only games are repeated.
 
-        It is settled, too, when everybody only repeats games. Only to a single student, the players of the kit matter.
+        Computer players count only when there is a single student.
         """
         students = [one for one in self.table if not one.entrant.strength]
         matter = students if len(students) > 1 else self.table
-        is_sure = all(self._sureness(*pair) >= SURE for pair in pairwise(matter))
+        is_sure = all(self._certainty(*pair) >= SURE for pair in pairwise(matter))
         return is_sure or self._without_news >= REPEATED
 
     @property
     def sure(self) -> int:
-        """How many neighbours are."""
-        return sum(sure >= SURE for sure in self.sureness)
+        """The number of pairs of neighbours whose order is certain."""
+        return sum(sure >= SURE for sure in self.certainties)
 
     def next_round(self) -> list[Match]:
-        """Who meets next: those who may be about as strong; players of the kit complete the last table."""
+        """Make the next round: entrants of similar strength meet, computer players fill the last table."""
         chance = random.Random(f'{self.seed} {self.rounds}')
         drawn = {one.entrant.key: chance.gauss(one.rating.mu, one.rating.sigma) for one in self.table}
         order = sorted(drawn, key=lambda key: (-drawn[key], key))
@@ -140,13 +140,13 @@ class Standings:
 
     @property
     def final(self) -> Match:
-        """The best students at a table, which players of the kit complete."""
+        """The final match of the best students, filled up with computer players."""
         students = [one.entrant for one in self.table if not one.entrant.strength]
         kit = [one.entrant for one in self.table if one.entrant.strength]
         return Match(f'{self.seed} final', tuple([*students, *kit][: self.seats]))
 
     def add_round(self, played: Sequence[tuple[Match, MatchResult]]) -> None:
-        """Rate what was played in a round, in the order of its tables."""
+        """Rate the results of a round, in the order of its matches."""
         known = len(self._known)
         for match, outcome in played:
             self._add(match, outcome)
@@ -180,6 +180,6 @@ class Standings:
 
 
 def _probability(one: PlackettLuceRating, other: PlackettLuceRating) -> float:
-    """That the first is really the stronger one."""
+    """The probability that the first one is stronger."""
     apart = (one.mu - other.mu) / sqrt(one.sigma**2 + other.sigma**2)
     return (1 + erf(apart / sqrt(2))) / 2

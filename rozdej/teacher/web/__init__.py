@@ -1,1 +1,1 @@
-"""The kit in a browser: a folder of pages with lesson, editor, tests and table; Python runs there, too."""
+"""Writes the kit as web pages with lesson, editor, tests and table. Python runs in the browser too."""

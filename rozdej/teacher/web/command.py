@@ -1,4 +1,4 @@
-"""The command `rozdej web`."""
+"""Runs the command `rozdej web`."""
 
 import argparse
 import tempfile
@@ -14,7 +14,7 @@ from rozdej.window.browser.page_server import PORT, listening, serve
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add what the command takes."""
+    """Add the options of the command."""
     command.add_argument('exercise', nargs='*', help='names of exercises (default: all)')
     add_until(command, 'only what is needed up to this level')
     command.add_argument('--out', metavar='FOLDER', type=Path, help='write the pages into this folder')
@@ -24,7 +24,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def web(options: argparse.Namespace, root: Path, exercises: list) -> int:
-    """Write the pages, or serve them; the exit code is 0, or 1 when it cannot be done."""
+    """Write the pages, or serve them. Returns the exit code: 0, or 1 when it fails."""
     if not options.out and not options.serve:
         print('rozdej web: say where to write the pages (--out FOLDER), or --serve')
         return 1
@@ -32,7 +32,7 @@ def web(options: argparse.Namespace, root: Path, exercises: list) -> int:
         folder = options.out or Path(name) / 'site'
         server = None
         try:
-            if options.serve:  # before the work, so that a port that is taken is told at once
+            if options.serve:  # first, so that a port in use is reported at once
                 server = stack.enter_context(listening(folder, options.host, options.port))
             print('The pages are being made …', flush=True)
             write_site(root, exercises, options.until, folder)

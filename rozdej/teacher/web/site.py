@@ -1,4 +1,4 @@
-"""Writing the pages into a folder: what any web server can give, with nothing of teachers in it."""
+"""Writes the pages into a folder that any web server can serve, without files of teachers."""
 
 import hashlib
 import html
@@ -19,23 +19,23 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.teacher.handout.contents import contents
 from rozdej.teacher.site import build as build_lessons
 from rozdej.teacher.site import check_free
-from rozdej.teacher.web.vendored import BUNDLE, PAGES, parts
+from rozdej.teacher.web.vendored import BUNDLE, PAGES, fetch_parts
 
 MARK = '<meta name="generator" content="rozdej web">'
-"""In the first page; a folder whose index has it may be replaced."""
+"""A line in the first page. A folder whose index has it may be replaced."""
 
 COPIED = 'app.js', 'atlas.js', 'console.js', 'python.js', 'start.js', 'store.js', 'table.js', 'worker.js', 'style.css'
 PICTURES = 'deck.png', 'deck4.png', 'pieces.png', 'deck.json', 'pieces.json'
 NOT_INSIDE = re.compile(
     r'(static|rozdej/window/display|rozdej/teacher/isolation)/|(start|ui)\.py$|README\.md$|.*/obrazky/'
 )
-"""What of a handout needs a window or a terminal."""
+"""Files of a handout that need a window or a terminal."""
 
 NOT_IMPORTED = re.compile(r'pygments/(lexers/(?!__init__|_mapping|python|diff)|styles/(?!__init__|_mapping|default))')
-"""What of the libraries is never asked for: most of Pygments is other languages and colours, for a terminal."""
+"""Files of the libraries that are never imported: most of Pygments is other languages and styles."""
 
 IS_RUN = re.compile(r'^if __name__ == .__main__.:', re.MULTILINE)
-"""What stands in a file that is a program, too."""
+"""A line in modules that can be run as programs."""
 
 INSIDE = (
     'rozdej/teacher/web/__init__.py',
@@ -45,12 +45,9 @@ INSIDE = (
 
 
 def write_site(root: Path, exercises: list[Exercise], until: int | None, folder: Path) -> None:
-    """Write the pages of these exercises into the folder, which is new, empty, or has earlier pages.
-
-    Raises `CannotRun`.
-    """
+    """Write the pages of these exercises into a folder that is new, empty, or has earlier pages. Raises `CannotRun`."""
     check_free(folder, MARK, 'pages of rozdej web')
-    fetched = parts(root / 'requirements.lock')
+    fetched = fetch_parts(root / 'requirements.lock')
     files = contents(root, exercises, until)
     with tempfile.TemporaryDirectory() as name:
         made = Path(name) / 'site'
@@ -64,8 +61,8 @@ def write_site(root: Path, exercises: list[Exercise], until: int | None, folder:
         (made / 'static').mkdir()
         for picture in PICTURES:
             shutil.copy(root / 'static' / picture, made / 'static')
-        (made / 'kit.zip').write_bytes(zipped(kit_files(root, files)))
-        (made / 'libraries.zip').write_bytes(zipped(wheel_files(fetched / 'wheels')))
+        (made / 'kit.zip').write_bytes(zip_files(kit_files(root, files)))
+        (made / 'libraries.zip').write_bytes(zip_files(wheel_files(fetched / 'wheels')))
         for exercise in exercises:
             (made / f'{exercise.name}.html').write_text(exercise_page(exercise, until), encoding='utf-8')
             given = {path: files[f'zadani/{exercise.name}/{path}'].decode() for path in student_files(exercise)}
@@ -78,13 +75,13 @@ def write_site(root: Path, exercises: list[Exercise], until: int | None, folder:
 
 
 def kit_files(root: Path, files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The files of a handout that Python in the browser needs, by their paths."""
+    """Return the files of a handout that Python in the browser needs, by path."""
     found = {path: data for path, data in files.items() if not NOT_INSIDE.match(path)}
     return {**found, **{path: (root / path).read_bytes() for path in INSIDE}}
 
 
 def wheel_files(folder: Path) -> dict[str, bytes]:
-    """All that the wheels hold."""
+    """Return the files of all wheels in a folder, by path."""
     found: dict[str, bytes] = {}
     for wheel in sorted(folder.glob('*.whl')):
         with zipfile.ZipFile(wheel) as archive:
@@ -93,37 +90,37 @@ def wheel_files(folder: Path) -> dict[str, bytes]:
     return found
 
 
-def zipped(files: Mapping[str, bytes]) -> bytes:
-    """A zip of the files; the same files give the same bytes."""
+def zip_files(files: Mapping[str, bytes]) -> bytes:
+    """Zip the files. The same files give the same bytes."""
     target = io.BytesIO()
     with zipfile.ZipFile(target, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(files):
-            # A `ZipInfo` of no time has the earliest: the same kit gives the same bytes.
+            # Without a time, a `ZipInfo` has the earliest one, so the same files give the same bytes.
             archive.writestr(zipfile.ZipInfo(path), files[path], zipfile.ZIP_DEFLATED)
     return target.getvalue()
 
 
 def student_files(exercise: Exercise) -> list[str]:
-    """The names of the files that a student writes in."""
+    """Return the names of the files that a student edits."""
     program = Implementation(exercise, exercise.given)
     return [f'{module}.py' for module in program.modules if module not in program.given_modules]
 
 
 def consoles(exercise: Exercise) -> list[str]:
-    """The names of the files that can be run as programs."""
+    """Return the names of the files that can be run as programs."""
     files = (exercise.given / f'{module}.py' for module in Implementation(exercise, exercise.given).modules)
     return [file.name for file in files if IS_RUN.search(file.read_text(encoding='utf-8'))]
 
 
 def _section(lesson: Lesson, test: str) -> str:
-    """The part of the lesson that a file of tests, which is named by its first level, belongs to."""
+    """Return the section of the lesson for a test file, by the level in its name."""
     number = re.match(r'test_(\d+)', test)
     level = lesson.levels.get(int(number[1])) if number else None
     return level.section if level else ''
 
 
 def exercise_page(exercise: Exercise, until: int | None) -> str:
-    """The page of an exercise."""
+    """Make the page of an exercise."""
     lesson = exercise.lesson
     levels = [number for number in lesson.levels if until is None or number <= until]
     names = [path.name for path in sorted(exercise.tests.glob('test_*.py'))]
@@ -135,7 +132,7 @@ def exercise_page(exercise: Exercise, until: int | None) -> str:
         f'<button type="button" role="tab" data-file="{name}" aria-controls="editor">{name}</button>' for name in files
     )
     title = html.escape(lesson.title)
-    return filled(
+    return fill_template(
         'page.html',
         f'{title} · Rozdej!',
         name=title,
@@ -148,7 +145,7 @@ def exercise_page(exercise: Exercise, until: int | None) -> str:
 
 
 def start_page(root: Path, exercises: list[Exercise], until: int | None) -> str:
-    """The page that leads to all exercises, with the level that the pages end with."""
+    """Make the page with links to all exercises."""
     regions = {
         name: (sheet, box)
         for sheet in ('deck', 'pieces')
@@ -165,22 +162,22 @@ def start_page(root: Path, exercises: list[Exercise], until: int | None) -> str:
             f'<strong>{html.escape(exercise.lesson.title)}</strong> <span class="state">Levelů: {count}</span>'
             f'<progress hidden aria-hidden="true"></progress> <span class="go">Začít</span></a></li>'
         )
-    return filled('index.html', 'Rozdej!', games=games)
+    return fill_template('index.html', 'Rozdej!', games=games)
 
 
 def emblem(sheet: str, box: list[int]) -> str:
-    """A picture that lies in that box of a sheet."""
+    """Make SVG of the picture in that box of a sheet."""
     return f'<svg viewBox="{" ".join(map(str, box))}" class="{sheet}"><image href="static/{sheet}.png"/></svg>'
 
 
-def filled(page: str, title: str, **parts: str) -> str:
-    """A page with its head, and with what stands for its names; `title` is of its window."""
+def fill_template(page: str, title: str, **parts: str) -> str:
+    """Fill a template with its parts and its head. `title` is that of the browser's window."""
     head, body = (Template((PAGES / name).read_text(encoding='utf-8')) for name in ('head.html', page))
     return body.substitute(head=head.substitute(title=title), **parts)
 
 
 def write_offline(made: Path) -> None:
-    """Write what keeps the pages for later: the list of all their files, and their edition."""
+    """Write `offline.js`, which stores the pages in the browser: the list of files, and their edition."""
     files = sorted(path for path in made.rglob('*') if path.is_file())
     edition = hashlib.sha256(b''.join(path.read_bytes() for path in files)).hexdigest()[:12]
     names = json.dumps(['./', *(path.relative_to(made).as_posix() for path in files)])

@@ -1,7 +1,7 @@
-"""What the pages are built from and is not ours: Python for browsers and the editor from npm, wheels from PyPI.
+"""Fetches third-party parts of the pages: Python for browsers and the editor from npm, wheels from PyPI.
 
-All of it is named with its version in `package-lock.json` and in the kit's `requirements.lock`, is fetched once, and
-lies in the user's folder for such things. Nothing is loaded from elsewhere when the pages are used.
+Their versions are in `package-lock.json` and in the kit's `requirements.lock`. They are fetched once, into the user's
+cache folder. The pages themselves load nothing from other sites.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 LISTS = 'package.json', 'package-lock.json'
 PAGES = KIT / 'rozdej/window/browser/pages'
 EDITOR = PAGES / 'editor.js'
-"""The one file of ours that is bundled: it imports the editor's many small modules."""
+"""The only file of the kit that is bundled, as it imports the many small modules of the editor."""
 
 WHEELS = 'pytest', 'pytest-level', 'pluggy', 'iniconfig', 'packaging', 'pygments', 'platformdirs'
 PYODIDE = 'pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'
@@ -57,11 +57,11 @@ with zipfile.ZipFile(ARCHIVE) as before, zipfile.ZipFile('/tmp/after.zip', 'w', 
 with open('/tmp/after.zip', 'rb') as made, open(ARCHIVE, 'wb') as target:
     target.write(made.read())
 """
-"""Compiles what Python's own library needs at the start, which else every start in a page does anew for seconds."""
+"""Compiles the modules of Python's library that every start needs. Else each start in a page takes seconds longer."""
 
 
-def parts(lock: Path) -> Path:
-    """The folder with `pyodide/`, `wheels/` and the bundles; fetched now if it is not there.
+def fetch_parts(lock: Path) -> Path:
+    """Return the folder with `pyodide/`, `wheels/` and the bundles, which are fetched if missing.
 
     `lock` is the kit's list of versions. Raises `CannotRun`.
     """
@@ -80,14 +80,14 @@ def parts(lock: Path) -> Path:
         _compile(Path(name), made)
         try:
             os.rename(made, folder)
-        except OSError:  # somebody else was faster
+        except OSError:  # another process was faster
             if not folder.is_dir():
                 raise
     return folder
 
 
 def install(work: Path, *options: str) -> None:
-    """Install the packages of the lists into a folder, by default those that the pages need. Raises `CannotRun`."""
+    """Install the npm packages into a folder, by default those that the pages need. Raises `CannotRun`."""
     npm = shutil.which('npm')
     if npm is None:
         raise CannotRun('npm is needed once, to fetch what the pages are built from: install Node.js')
