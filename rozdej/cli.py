@@ -55,7 +55,7 @@ def _run(words: list[str]) -> int:
     commands = parser.add_subparsers(metavar='COMMAND', required=True)
     _add_commands(commands, words[0] if words else '')
     commands.add_parser('serve', help='run the server of a game for several computers (Czech, students have it, too)')
-    options = parser.parsed(words)
+    options = parser.parse(words)
     with tidying_up():
         return options.run(parser, options)
 

@@ -26,7 +26,7 @@ ENDED = 128 + signal.SIGTERM
 class Parser(argparse.ArgumentParser):
     """Parses command lines. Errors suggest a similar option and show the usage of the subcommand."""
 
-    def parsed(self, words: list[str]) -> argparse.Namespace:
+    def parse(self, words: list[str]) -> argparse.Namespace:
         """Parse the words. Exits with a message when some are unknown."""
         options, unknown = self.parse_known_args(words)
         if unknown:

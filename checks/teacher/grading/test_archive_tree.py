@@ -19,8 +19,8 @@ from rozdej.teacher.grading.archive_tree import (
     MOST_BYTES,
     Unreadable,
     open_tree,
+    printable,
     read_file,
-    shown,
 )
 from rozdej.teacher.grading.submissions import Submission, find_submissions
 
@@ -293,8 +293,8 @@ def test_strange_names(collected, name):
 
 
 def test_names_are_shown_on_one_line():
-    assert shown('a\nb\u202ec\x1b[31m') == 'a\ufffdb\ufffdc\ufffd[31m'
-    assert shown('x' * 300) == 'x' * 79 + '…'
+    assert printable('a\nb\u202ec\x1b[31m') == 'a\ufffdb\ufffdc\ufffd[31m'
+    assert printable('x' * 300) == 'x' * 79 + '…'
 
 
 def test_file_too_large(collected):

@@ -44,7 +44,7 @@ def told(messy: MessyClass, folder: Path, printed: pytest.CaptureFixture) -> lis
             record = Record('', '', '', '')
             result = Result(one.student, one.name, one.exercise, record, is_from_moodle=one.is_from_moodle)
             entry = roster.entry_of(result)
-            lines.append(f'{one.student} is {entry.shown if entry else "not"} on the roster')
+            lines.append(f'{one.student} is {entry.label if entry else "not"} on the roster')
     return lines
 
 
@@ -52,7 +52,7 @@ def _of_one(one: Submission, folder: Path) -> Iterator[str]:
     name = f' ({one.name})' if one.name != one.student else ''
     yield f'{one.student}{name}{" of Moodle" if one.is_from_moodle else ""}: {one.exercise or "no exercise"}'
     for module, file in sorted(one.found.items()):
-        yield f'    {module} = {file.shown}'
+        yield f'    {module} = {file.printable_path}'
     yield from (f'    problem: {text}' for text in [one.problem] if text)
     yield from (f'    student: {text}' for text in one.notes)
     yield from (f'    teacher: {text}' for text in one.remarks)

@@ -27,7 +27,7 @@ from rozdej.teacher.grading import command
 from rozdej.teacher.grading.name_matching import sort_key
 from rozdej.teacher.grading.result import MOST_CHARACTERS, Record, Result, TestVerdict
 from rozdej.teacher.grading.store import FILE, ResultStore
-from rozdej.teacher.grading.terminal import watched
+from rozdej.teacher.grading.terminal import show_progress
 
 CLASS = {
     'Eva Malá/klondike.py': '# passes to 200',
@@ -298,7 +298,7 @@ def test_reduced_isolation_is_said_first(collected, grade_class, tmp_path):
 def test_progress_names_what_is_running_and_counts(capsys, monkeypatch):
     monkeypatch.setenv('FORCE_COLOR', '1')  # as on a terminal
     results = [(None, ['Jan', 'Eva']), (None, ['Eva', '[b]', 'c', 'd']), (None, [])]
-    assert len(list(watched(3, results))) == 3
+    assert len(list(show_progress(3, results))) == 3
     plain = re.sub(r'\x1b\[[0-9;?]*[A-Za-z]', '', capsys.readouterr().err)
     assert re.findall(r'([0-3]/3) [-:0-9]+ (.*?) *\r', plain) == [
         ('0/3', 'starting'),
@@ -332,11 +332,11 @@ def test_names_are_sorted_as_in_czech():
 def test_feedback_of_one_submission_is_bounded():
     tests = tuple(TestVerdict(f't.py::{number}', 1, Verdict.WRONG_VALUE, ('x' * 200_000,)) for number in range(20))
     result = Result('a', 'a', 'klondike', Record('', '', '', ''), (*tests, TestVerdict('u', 1, Verdict.PASSED)))
-    bounded = result.bounded()
+    bounded = result.with_limited_feedback()
     assert len(bounded.to_json()) < MOST_CHARACTERS * 1.1
     assert [test.verdict for test in bounded.tests] == [test.verdict for test in result.tests]
     lonely = Result('a', 'a', 'klondike', result.record, (TestVerdict('u', 1, Verdict.RAISED, ('\ud800',)),))
-    lonely.bounded().to_json().encode()
+    lonely.with_limited_feedback().to_json().encode()
 
 
 def test_workers_do_not_share_the_terminal_or_temporary_files(collected, tmp_path, monkeypatch):

@@ -12,7 +12,7 @@ import pytest
 from checks.cloned import KLONDIKE_KIT, clone, commit
 from checks.running import ROOT, Run, run
 from checks.teacher.handout.conftest import WITHOUT_PAGES, run_handout
-from rozdej.teacher.handout.git_export import as_committed
+from rozdej.teacher.handout.git_export import export_committed
 from rozdej.teacher.handout.writing import TOP
 
 STUB = 'zadani/klondike/klondike.py'
@@ -64,10 +64,10 @@ def test_in_a_repository_the_committed_exercise_is_handed_out(teachers, tmp_path
 def test_what_was_committed_is_known_in_a_repository_only(teachers):
     committed = (teachers / STUB).read_bytes()
     (teachers / STUB).write_text(TRIED, encoding='utf-8')
-    with as_committed(teachers) as folder:
+    with export_committed(teachers) as folder:
         assert (folder / STUB).read_bytes() == committed
     (teachers / '.git').rename(teachers / 'no repository')
-    with as_committed(teachers) as folder:
+    with export_committed(teachers) as folder:
         assert folder == teachers
 
 

@@ -57,7 +57,7 @@ def test_every_change_is_found_where_it_is(name):
     watched, before = followed(found), list(found[number])
     change(found[number])
     is_same = name == 'an equal item that is another object' and found[6][0] is before[0]
-    assert watched.changed() == ([] if is_same else [number])
+    assert watched.changed_numbers() == ([] if is_same else [number])
 
 
 def test_what_is_only_read_is_not_changed():
@@ -65,29 +65,29 @@ def test_what_is_only_read_is_not_changed():
     watched = followed(found)
     repr(found)
     sorted(found[2])
-    assert watched.changed() == []
-    assert SharedContainers().changed() == []
+    assert watched.changed_numbers() == []
+    assert SharedContainers().changed_numbers() == []
 
 
 def test_what_moves_from_one_container_to_another_changes_both():
     first, second = [1, 2], [3]
     watched = followed([first, second])
     second.insert(0, first.pop())  # all the objects in a row are as before
-    assert watched.changed() == [0, 1]
+    assert watched.changed_numbers() == [0, 1]
 
 
 def test_keys_and_values_that_move_change_both_dicts():
     first, second = {'a': 1, 'b': 2}, {}
     watched = followed([first, second])
     second['b'] = first.pop('b')
-    assert watched.changed() == [0, 1]
+    assert watched.changed_numbers() == [0, 1]
 
 
 def test_two_names_of_one_list_are_one_change_in_each():
     shared = []
     watched = followed([[shared], {'a': shared}, shared])
     shared.append(1)
-    assert watched.changed() == [2]
+    assert watched.changed_numbers() == [2]
 
 
 def test_any_changes_are_found_as_by_comparing_one_by_one():
@@ -99,9 +99,9 @@ def test_any_changes_are_found_as_by_comparing_one_by_one():
             if chance.random() < 0.5:
                 container[:] = [chance.randrange(3) for _ in range(chance.randrange(3))]
         differ = [n for n, container in enumerate(found) if container != before[n]]
-        assert watched.changed() == differ
+        assert watched.changed_numbers() == differ
         watched.synchronize(differ)
-        assert watched.changed() == []
+        assert watched.changed_numbers() == []
 
 
 def test_what_is_in_an_old_dict_changes_with_new_numbers():
@@ -109,13 +109,13 @@ def test_what_is_in_an_old_dict_changes_with_new_numbers():
     found = [[1], {'a': 1}, [2], {'b': 2}]
     watched = followed(found)
     found[3]['b'] = 3
-    assert watched.changed() == [3]
+    assert watched.changed_numbers() == [3]
     watched.synchronize([3])
     found[1]['a'] = 2
-    assert watched.changed() == [1]
+    assert watched.changed_numbers() == [1]
     watched.keep([1, 3])
     found[3]['b'] = 4
-    assert watched.changed() == [1]
+    assert watched.changed_numbers() == [1]
 
 
 def test_a_message_that_is_not_sent_takes_its_numbers_back():

@@ -46,7 +46,7 @@ def known_by(remote, text: str = RIGHT, test=lesson, told=response_cache.without
     """How a program passes that test, which sees so much of an answer."""
     module = begun(remote, text)
     test(module)
-    passed = program_of(module).passed()
+    passed = program_of(module).recorded_run()
     assert passed is not None
     program_of(module).close()
     cache = ResponseCache(passed, told)
@@ -353,7 +353,7 @@ def test_a_test_that_runs_a_script_is_run_always(remote):
     module = begun(remote, RIGHT)
     program_of(module).run_script('pokus.py', (), {})
     module.dvakrat(1)
-    assert program_of(module).passed() is None
+    assert program_of(module).recorded_run() is None
 
 
 @pytest.mark.parametrize('end', ['', '1 / 0\n'])
@@ -361,7 +361,7 @@ def test_what_loads_a_file_is_no_part_of_a_test_whatever_it_says(remote, end):
     """Other programs have loaded theirs before that test, and would be asked something else."""
     module = Facade(remote(RIGHT + end), 'pokus')
     lesson(module)
-    passed = program_of(module).passed()
+    passed = program_of(module).recorded_run()
     assert ['dvakrat' in str(question) for question, _ in passed.exchanges] == 3 * [True]
 
 
@@ -370,7 +370,7 @@ def test_what_takes_too_much_room_is_not_kept(remote, monkeypatch):
     monkeypatch.setattr('rozdej.teacher.isolation.worker_client.MOST_BYTES', 1000)
     module = begun(remote, RIGHT)
     module.dvakrat('a' * 2000)
-    assert program_of(module).passed() is None
+    assert program_of(module).recorded_run() is None
     assert len(program_of(module)._worker._channel.exchanges) == 1
 
 
@@ -473,7 +473,7 @@ def test_a_way_that_begins_like_another_shares_its_questions(remote):
     text = RIGHT.replace('2 * x', '2 * x if x != [1] else 5')
     module = begun(remote, text)
     lesson(module)
-    known.learn(program_of(module).passed())
+    known.learn(program_of(module).recorded_run())
     assert questions(known) == 4
     assert program_of(begun(remote, text)).replays(known)
     assert program_of(begun(remote, RIGHT)).replays(known)
@@ -488,7 +488,7 @@ def test_another_way_that_begins_alike_is_gone_from_the_start(remote):
     other = RIGHT.replace('2 * x', '3 * x')
     module = begun(remote, other)
     test(module)
-    known.learn(program_of(module).passed())
+    known.learn(program_of(module).recorded_run())
     assert program_of(begun(remote, other)).replays(known)
     again = begun(remote, RIGHT.replace('2 * x', '3 * x if x < 8 else 5'))
     assert not program_of(again).replays(known)
@@ -502,7 +502,7 @@ def test_a_test_that_asked_something_else_after_the_same_answers_is_never_known(
     module = begun(remote, RIGHT)
     module.dvakrat(1)
     module.dvakrat(7)
-    known.learn(program_of(module).passed())
+    known.learn(program_of(module).recorded_run())
     assert known.first is None
     module = begun(remote, RIGHT)
     assert program_of(module).replays(known) is False

@@ -106,7 +106,7 @@ class Questions:
         try:
             arguments = kind.generate(dice)
         except Exception as error:
-            raise BadFreshCases(f'{kind.function}, "{kind.name}" {how_it_failed(error)}') from error
+            raise BadFreshCases(f'{kind.function}, "{kind.name}" {describe_failure(error)}') from error
         if type(arguments) is not tuple or (before := snapshot(arguments)) is None:
             raise BadFreshCases(f'{kind.function}, "{kind.name}" gives no tuple of plain arguments: {arguments!r}')
         parameters = self.exercise.lesson.signatures[kind.function].parameters
@@ -119,7 +119,7 @@ class Questions:
         return Question(kind, number, before, parameters, expected)
 
 
-def how_it_failed(error: Exception) -> str:
+def describe_failure(error: Exception) -> str:
     """Describe in English how code of the exercise's fresh cases failed."""
     place = innermost(error)
     where = f' in line {place.tb_lineno} of {Path(place.tb_frame.f_code.co_filename).name}' if place else ''

@@ -16,7 +16,7 @@ from rozdej.core.student.failures import SlowCalls, Stopped, Unusable
 from rozdej.core.student.program import Program
 from rozdej.teacher.generated_cases.api import Functions, Kind, Together
 from rozdej.teacher.generated_cases.equality import Answer, change_all
-from rozdej.teacher.generated_cases.questions import Question, Questions, answer_of, how_it_failed
+from rozdej.teacher.generated_cases.questions import Question, Questions, answer_of, describe_failure
 from rozdej.teacher.generated_cases.verdicts import WrongAnswer, judge_answer, judge_together, lost_game
 
 Judge = Callable[[], Any]
@@ -244,7 +244,7 @@ def _objection(judge: Judge) -> str:
     except AssertionError as error:
         said = str(error) or 'an assert'
     except Exception as error:
-        return how_it_failed(error)
+        return describe_failure(error)
     if said is not None and not isinstance(said, str):
         return f'says {said!r}, and no text'
     return f'does not let the solution pass: {said}' if said else ''

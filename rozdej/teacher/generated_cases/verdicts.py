@@ -47,14 +47,15 @@ def judge_answer(case: Question, got: Answer) -> WrongAnswer | None:
     if (is_answer and same_effects(expected, got)) or _is_allowed(case, expected, got):
         return _wrong(case, partial(_as_text, later)) if later else None
     changes = not same_data(case.arguments(), expected.arguments) and not same_data(expected.arguments, got.arguments)
-    return _wrong(case, partial(_told_apart, case, expected, got), not is_answer or changes or bool(expected.printed))
+    is_wrong_result = not is_answer or changes or bool(expected.printed)
+    return _wrong(case, partial(_describe_difference, case, expected, got), is_wrong_result)
 
 
 def _as_text(what: str) -> tuple[list[str], list[str]]:
     return sentence(what), [what]
 
 
-def _told_apart(case: Question, expected: Answer, got: Answer) -> tuple[list[str], list[str]]:
+def _describe_difference(case: Question, expected: Answer, got: Answer) -> tuple[list[str], list[str]]:
     """Explain how an answer differs from the expected one, in lines and briefly."""
     lines = list(_difference(case, expected, got))
     is_answer = same_ending(expected, got)

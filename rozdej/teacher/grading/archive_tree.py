@@ -20,7 +20,7 @@ from pathlib import Path, PurePosixPath
 from typing import BinaryIO, TypeAlias
 
 from rozdej.core.student.source import functions_in
-from rozdej.teacher.grading.name_matching import shown
+from rozdej.teacher.grading.name_matching import printable
 
 LEFT_BEHIND = re.compile(r'\.\w|(__pycache__|__MACOSX|venv|env|node_modules|site-packages|Thumbs\.db|desktop\.ini)\Z')
 """Beginnings of names that a system, an editor or Git makes."""
@@ -62,7 +62,7 @@ class TreeEntry:
     @cached_property
     def title(self) -> str:
         """The printable name without extension: "Jan Novák.py.txt" -> "Jan Novák"."""
-        return unicodedata.normalize('NFC', shown(ENDING.sub('', self.name))) or 'unnamed'
+        return unicodedata.normalize('NFC', printable(ENDING.sub('', self.name))) or 'unnamed'
 
     def ends_with(self, *endings: str) -> bool:
         """Whether the name has one of the endings, in any case."""
@@ -112,7 +112,7 @@ class Folder(TreeEntry):
     @cached_property
     def title(self) -> str:
         """The printable name."""
-        return super().title if self.is_zip else unicodedata.normalize('NFC', shown(self.name)) or 'unnamed'
+        return super().title if self.is_zip else unicodedata.normalize('NFC', printable(self.name)) or 'unnamed'
 
     @property
     def problem(self) -> str:
@@ -175,7 +175,7 @@ def _list_folder(path: Path) -> list[TreeEntry]:
     try:
         return [_entry(path / name) for name in sorted(os.listdir(path))]
     except OSError as error:
-        raise Unreadable(f'{shown(path.name)}: {error.strerror}') from None
+        raise Unreadable(f'{printable(path.name)}: {error.strerror}') from None
 
 
 def _kind_of(mode: int) -> str:
@@ -194,20 +194,20 @@ def read_file(path: Path, limit: int) -> bytes:
         descriptor = os.open(path, flags)
         try:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-                raise Unreadable(f'{shown(path.name)}: not a file')
+                raise Unreadable(f'{printable(path.name)}: not a file')
             with open(descriptor, 'rb', closefd=False) as file:
                 data = file.read(limit + 1)
         finally:
             os.close(descriptor)
     except OSError as error:
-        raise Unreadable(f'{shown(path.name)}: {error.strerror}') from None
+        raise Unreadable(f'{printable(path.name)}: {error.strerror}') from None
     return _within(data, limit, path.name)
 
 
 def _within(data: bytes, limit: int, name: str) -> bytes:
     """Return the data. Raises `Unreadable` when it is longer than `limit`."""
     if len(data) > limit:
-        raise Unreadable(f'{shown(name)}: larger than {limit // 1000:,} kB')
+        raise Unreadable(f'{printable(name)}: larger than {limit // 1000:,} kB')
     return data
 
 
@@ -222,7 +222,7 @@ def open_zip(archive: File) -> zipfile.ZipFile:
         _check_size(file, archive.name)
         return zipfile.ZipFile(file)
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError, struct.error):
-        raise Unreadable(f'{shown(archive.name)}: not a zip, or a damaged one') from None
+        raise Unreadable(f'{printable(archive.name)}: not a zip, or a damaged one') from None
 
 
 def read_zipped(archive: File, info: zipfile.ZipInfo, name: str, limit: int) -> bytes:
@@ -231,9 +231,9 @@ def read_zipped(archive: File, info: zipfile.ZipInfo, name: str, limit: int) -> 
         with open_zip(archive).open(info) as file:
             data = file.read(limit + 1)
     except RuntimeError:  # what zipfile raises for a locked file
-        raise Unreadable(f'{shown(name)}: locked with a password') from None
+        raise Unreadable(f'{printable(name)}: locked with a password') from None
     except (zipfile.BadZipFile, zlib.error, OSError, EOFError, ValueError, NotImplementedError):
-        raise Unreadable(f'{shown(name)}: damaged inside the zip') from None
+        raise Unreadable(f'{printable(name)}: damaged inside the zip') from None
     return _within(data, limit, name)
 
 
@@ -314,5 +314,5 @@ def _check_size(file: BinaryIO, name: str) -> None:
             raise zipfile.BadZipFile(name)
         *_, entries, directory, _ = LARGE_END.unpack_from(tail, begin)
     if entries > MOST_ENTRIES or directory > MOST_ENTRIES * 200:
-        raise Unreadable(f'{shown(name)}: more than {MOST_ENTRIES:,} files in one zip; unpack it first')
+        raise Unreadable(f'{printable(name)}: more than {MOST_ENTRIES:,} files in one zip; unpack it first')
     file.seek(0)

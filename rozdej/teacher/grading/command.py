@@ -245,12 +245,12 @@ class Run:
         unknown = [task for task in tasks.values() if _read_stub(task, store) is None]
         if not plan.orders and not unknown:
             return
-        from rozdej.teacher.grading.terminal import watched
+        from rozdej.teacher.grading.terminal import show_progress
 
         jobs = min(self.options.jobs or os.cpu_count() or 1, len(plan.orders) + len(unknown))
         with open_workers(self.options.cluster, jobs) as workers:
             stubs = [(task, workers.submit(self._stub(task))) for task in unknown]
-            for _ in watched(len(plan.orders), carry_out(plan, tasks, workers, store)):
+            for _ in show_progress(len(plan.orders), carry_out(plan, tasks, workers, store)):
                 pass
             for task, graded in stubs:
                 stub = Stub.of(graded.result().tests)

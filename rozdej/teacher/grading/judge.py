@@ -119,12 +119,12 @@ class Judge:
         Raises RuntimeError when the warm sandbox worker ended meanwhile, which says nothing about the submission.
         """
         self._pool.renew()
-        graded = self._graded(folder)
+        graded = self._grade(folder)
         if self._pool.renew():
             raise RuntimeError('the process that makes rooms for programs ended by itself')
         return graded
 
-    def _graded(self, folder: Path) -> Graded:
+    def _grade(self, folder: Path) -> Graded:
         with self._working_folder() as work:
             intake = sanitize(self.exercise, folder, work)
             with closing(RemoteProgram(intake.implementation, self._pool, self.limits, intake.unreadable)) as program:
@@ -203,7 +203,7 @@ class Judge:
         if known and program.has_diverged:
             found = ask()
         if self.caches_responses and is_right(found):
-            self._record(what, program.passed(), visible)
+            self._record(what, program.recorded_run(), visible)
         return found
 
     def _record(self, what: pytest.Item | str, passed: PassedRun | None, visible: Callable[[bytes], bytes]) -> None:

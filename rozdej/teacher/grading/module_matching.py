@@ -12,7 +12,7 @@ from warnings import catch_warnings
 from rozdej.core.exercises import TAKEN, Exercise
 from rozdej.core.student.source import SourceFile, decode, imported, is_empty
 from rozdej.teacher.grading.archive_tree import MOST_BYTES, File, Folder, RefusedEntry, TreeEntry, Unreadable
-from rozdej.teacher.grading.name_matching import plain_name, shown
+from rozdej.teacher.grading.name_matching import plain_name, printable
 from rozdej.teacher.grading.students import Student
 
 MOST_FILES = 50
@@ -34,9 +34,9 @@ MACHINERY = {'reseni', 'samples', 'checks', 'rozdej', 'tests'}
 """Folders of the kit besides `zadani`, the one for students' files."""
 
 
-def shown_path(path: tuple[str, ...]) -> str:
+def printable_path(path: tuple[str, ...]) -> str:
     """Return a path as it can be printed."""
-    return shown('/'.join(shown(part) for part in path), 120)
+    return printable('/'.join(printable(part) for part in path), 120)
 
 
 @dataclass(eq=False)
@@ -57,7 +57,7 @@ class SubmittedFile:
         """Whether it may be a program that an editor or mailer saved as text: `klondike.txt`."""
         self.is_in_zadani = 'zadani' in self.path
         """Whether it is in the kit's folder for students' files."""
-        self.shown, self.shown_name = shown_path(self.path), shown(self.name)
+        self.printable_path, self.printable_name = printable_path(self.path), printable(self.name)
         """The printable path and name."""
         self.versions = [int(found[1]) for part in self.path[:-1] if (found := NUMBERED.fullmatch(part))]
         """The numbers of folders such as "Verze 2", which Teams makes for each hand-in."""
@@ -169,7 +169,7 @@ def _is_empty_stub(file: SubmittedFile, stub: Path) -> bool:
     """Whether the student's file has only empty functions and what the stub has."""
     try:
         with catch_warnings(action='ignore'):  # they are reported when it is graded
-            body = ast.parse(decode(file.read(), file.shown)).body
+            body = ast.parse(decode(file.read(), file.printable_path)).body
         known = {ast.dump(node) for node in ast.parse(stub.read_bytes()).body}
         functions = [node for node in body if isinstance(node, ast.FunctionDef) and is_empty(node)]
         rest = (node for node in body if node not in functions and not isinstance(node, ast.Import | ast.ImportFrom))
@@ -219,9 +219,9 @@ def _list_files(hand_in: HandIn) -> None:
             opened += entry.is_zip
             zips += entry.is_zip
             if entry.is_zip and opened > MOST_ZIPS:
-                problem = f'{shown_path(path)}: more than {MOST_ZIPS} zips, not looked at'
+                problem = f'{printable_path(path)}: more than {MOST_ZIPS} zips, not looked at'
             elif len(path) > MOST_DEPTH or zips > MOST_NESTED_ZIPS:
-                problem = f'{shown_path(path)}: too deep inside, not looked at'
+                problem = f'{printable_path(path)}: too deep inside, not looked at'
             else:
                 problem = entry.problem
             hand_in.remarks += [problem] if problem else []
@@ -231,7 +231,7 @@ def _list_files(hand_in: HandIn) -> None:
                 children = children[: capacity + 1]  # one too many, so that it is reported
             waiting += [(child, (*path, child.name), zips) for child in children]
         elif isinstance(entry, RefusedEntry):
-            hand_in.remarks.append(f'{shown_path(path)}: {entry.problem}')
+            hand_in.remarks.append(f'{printable_path(path)}: {entry.problem}')
 
 
 def _later(entry: TreeEntry, expected: set[str]) -> int:
@@ -378,15 +378,15 @@ def _left_out(hand_in: HandIn) -> Iterator[str]:
         if file in files:
             continue
         if file in helpers:
-            yield f'{file.shown}: taken too, as it is imported'
+            yield f'{file.printable_path}: taken too, as it is imported'
         elif file.name in RUNS_BY_ITSELF or file.name.endswith('.pth'):
-            yield f'{file.shown}: left out, it would change how tests run'
+            yield f'{file.printable_path}: left out, it would change how tests run'
         elif file.is_python and file.stem in given:
             if not file.has_text_of(given[file.stem]):
-                yield f"{file.shown}: left out, the kit's own is used"
+                yield f"{file.printable_path}: left out, the kit's own is used"
         elif file.is_python and file.stem in TAKEN:
-            yield f'{file.shown}: left out, it would stand in for a module of Python or pytest'
+            yield f'{file.printable_path}: left out, it would stand in for a module of Python or pytest'
         elif file.is_python and file.plain_name in files.values():
-            yield f'{file.shown}: left out, another {file.plain_name}.py was graded'
+            yield f'{file.printable_path}: left out, another {file.plain_name}.py was graded'
         elif file.is_python:
-            yield f'{file.shown}: left out, not a file of the exercise'
+            yield f'{file.printable_path}: left out, not a file of the exercise'

@@ -28,13 +28,13 @@ NOT_A_NAME = re.compile(
 """Words that may be part of a person's name (Jan Nový), but not the whole name."""
 
 
-def shown(name: str, longest: int = 80) -> str:
+def printable(name: str, longest: int = 80) -> str:
     """Return a name as it can be printed on one line, without control characters."""
     text = ''.join(character if character.isprintable() else '\ufffd' for character in name)
     return text if len(text) <= longest else f'{text[: longest - 1]}…'
 
 
-def listed(names: Sequence[str]) -> str:
+def list_names(names: Sequence[str]) -> str:
     """List the first names, with an ellipsis when there are more."""
     return ', '.join(names[:MOST_NAMED]) + (', …' if len(names) > MOST_NAMED else '')
 

@@ -135,7 +135,7 @@ class Result:
             data[name] = tuple(data[name])
         return cls(**data)
 
-    def bounded(self) -> 'Result':
+    def with_limited_feedback(self) -> 'Result':
         """Return the result with limited feedback, and without characters that UTF-8 cannot encode."""
         left = MOST_CHARACTERS
         tests = []

@@ -30,7 +30,7 @@ class RosterEntry:
     identifiers: tuple[str, ...]
 
     @property
-    def shown(self) -> str:
+    def label(self) -> str:
         """The identifier for tables; the name if there is none."""
         return self.identifiers[0] if self.identifiers else self.name
 

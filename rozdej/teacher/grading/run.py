@@ -109,7 +109,7 @@ def make_plan(
         if known.get(submission.key) == record:
             plan.unchanged += 1
         elif problem or task is None:
-            plan.at_once.append(_ungraded(submission, record, problem, note))
+            plan.at_once.append(_ungraded_result(submission, record, problem, note))
         else:
             plan.orders.append(Order(submission, record))
     return plan
@@ -151,7 +151,7 @@ def _result(order: Order, future: 'Future[Graded]') -> Result:
         graded = future.result()
     except GradingFailed as error:
         problem = f'{Verdict.GRADERS_OWN_ERROR}: {error}'
-        return _ungraded(order.submission, _to_be_repeated(order.record), problem, NOT_GRADED)
+        return _ungraded_result(order.submission, _stale(order.record), problem, NOT_GRADED)
     result = replace(
         _about(order.submission, order.record, graded.notes, graded.concerns),
         tests=graded.tests,
@@ -161,16 +161,16 @@ def _result(order: Order, future: 'Future[Graded]') -> Result:
         fresh=graded.fresh,
     )
     if result.is_graders_fault:
-        result = replace(result, record=_to_be_repeated(result.record))
-    return result.bounded()
+        result = replace(result, record=_stale(result.record))
+    return result.with_limited_feedback()
 
 
-def _to_be_repeated(record: Record) -> Record:
+def _stale(record: Record) -> Record:
     """Return a record that never matches, so that the next run grades the submission again."""
     return Record(record.submission, '', '', '')
 
 
-def _ungraded(submission: Submission, record: Record, problem: str, note: str) -> Result:
+def _ungraded_result(submission: Submission, record: Record, problem: str, note: str) -> Result:
     notes = (note,) if note else () if submission.notes else (NOT_GRADED,)
     return replace(_about(submission, record, notes), problem=problem)
 

@@ -18,9 +18,9 @@ from rozdej.teacher.grading.name_matching import (
     is_class,
     is_full_name,
     is_version,
-    listed,
+    list_names,
     plain_name,
-    shown,
+    printable,
 )
 
 MOODLE = re.compile(r'(?P<name>.+?)_(?P<number>\d+)_assignsubmission_(?:file|onlinetext)(?:_(?P<rest>.*))?', re.DOTALL)
@@ -92,13 +92,13 @@ def _by_pattern(entry: TreeEntry, pattern: re.Pattern[str]) -> Iterable[Student]
         folder, entry = waiting.pop(0)
         path = unicodedata.normalize('NFC', f'{folder}{entry.name}{"/" * isinstance(entry, Folder)}')
         found = pattern.search(path)
-        if name := shown((found['student' if 'student' in pattern.groupindex else 1] if found else '') or ''):
+        if name := printable((found['student' if 'student' in pattern.groupindex else 1] if found else '') or ''):
             students.setdefault(name.casefold(), Student(name, name)).places.append(entry)
         elif isinstance(entry, Folder) and path.count('/') <= MOST_NESTED and path.lower().count('.zip/') < 2:
             waiting += [(path, entry) for entry in entry.children]
         else:
-            nobodys.append(shown(path))
-    sentence = f'--student finds nobody in {len(nobodys)} path{"s" * (len(nobodys) != 1)}: {listed(nobodys)}'
+            nobodys.append(printable(path))
+    sentence = f'--student finds nobody in {len(nobodys)} path{"s" * (len(nobodys) != 1)}: {list_names(nobodys)}'
     if not students:
         raise CannotRun(sentence)
     if nobodys:

@@ -12,7 +12,7 @@ from pathlib import Path
 from rozdej.core.exercises import Exercise
 from rozdej.teacher.grading.archive_tree import open_tree
 from rozdej.teacher.grading.module_matching import ExerciseMatch, HandIn, Pattern, SubmittedFile, read_hand_in
-from rozdej.teacher.grading.name_matching import MOST_NAMED, listed, plain_name
+from rozdej.teacher.grading.name_matching import MOST_NAMED, list_names, plain_name
 from rozdej.teacher.grading.students import ExpectedNames, find_students
 
 UNREADABLE = 'V odevzdaných souborech se nedalo nic přečíst.'
@@ -109,15 +109,15 @@ def _submission(hand_in: HandIn, match: ExerciseMatch) -> Submission:
         # In a folder with a file for each student, the teacher has named the files after students.
         is_student = len(file.path) == 1 and not student.is_from_moodle and file.plain_name != module
         if file.name != f'{module}.py' and not is_student:
-            notes.append(f'Soubor „{file.shown_name}“ se má jmenovat „{module}.py“. Tentokrát se vzal i tak.')
-            concerns.append(f'{file.shown} was taken for {module}.py')
+            notes.append(f'Soubor „{file.printable_name}“ se má jmenovat „{module}.py“. Tentokrát se vzal i tak.')
+            concerns.append(f'{file.printable_path} was taken for {module}.py')
         if (count := match.several[module]) > 1:
-            notes.append(f'Souborů {module}.py je odevzdáno víc. Hodnotil se „{file.shown}“.')
-            concerns.append(f'{count} versions of {module}.py: {file.shown} was graded')
+            notes.append(f'Souborů {module}.py je odevzdáno víc. Hodnotil se „{file.printable_path}“.')
+            concerns.append(f'{count} versions of {module}.py: {file.printable_path} was graded')
     if match.helpers:
-        concerns.append(f'modules of its own: {", ".join(file.shown for file in match.helpers.values())}')
+        concerns.append(f'modules of its own: {", ".join(file.printable_path for file in match.helpers.values())}')
     for file, count in match.alike.items():
-        concerns.append(f'{file.shown} was left out, but has {count} functions of the exercise')
+        concerns.append(f'{file.printable_path} was left out, but has {count} functions of the exercise')
     return Submission(
         *(student.identifier, student.name, match.pattern.exercise.name),
         match.refused | match.helpers | match.files,
@@ -135,8 +135,8 @@ def _nothing(hand_in: HandIn, wanted: list[Pattern]) -> Submission:
     reason = hand_in.remarks[0] if hand_in.remarks and not hand_in.files else ''
     expected = [f'{module}.py' for pattern in wanted for module in pattern.stubs]
     which = ' or '.join(expected) if 0 < len(expected) <= MOST_NAMED else 'of any exercise'
-    seen = [file.shown_name for file in hand_in.files[: MOST_NAMED + 1]]
-    problem = reason or f'no file {which} here, {f"only {listed(seen)}" if seen else "nothing at all"}'
+    seen = [file.printable_name for file in hand_in.files[: MOST_NAMED + 1]]
+    problem = reason or f'no file {which} here, {f"only {list_names(seen)}" if seen else "nothing at all"}'
     notes = (UNREADABLE,) if reason or not expected else (_missing(expected, exercise), _instead(seen))
     return Submission(
         *(student.identifier, student.name, exercise, {}, notes, (*hand_in.remarks, *hand_in.left_out), problem),

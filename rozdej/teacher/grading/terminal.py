@@ -19,7 +19,7 @@ MOST_NAMED = 3
 """Most submissions that the line of progress names."""
 
 
-def watched(total: int, results: Iterable[tuple[Result, list[str]]]) -> Iterator[Result]:
+def show_progress(total: int, results: Iterable[tuple[Result, list[str]]]) -> Iterator[Result]:
     """Yield the results and show progress: a bar on a terminal, elsewhere a line now and then."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -10,7 +10,7 @@ from rozdej.core.exercises import Exercise, find_exercises
 from rozdej.core.exercises.exercise import MANIFEST
 from rozdej.teacher.commands import add_until, check_level
 from rozdej.teacher.handout.contents import BROWSER, IN_A_BROWSER, SERVING, contents, exercise_files, pages
-from rozdej.teacher.handout.git_export import as_committed, changed, check_empty
+from rozdej.teacher.handout.git_export import changed_files, check_empty, export_committed
 from rozdej.teacher.handout.writing import NEWER, Handout, Update, read_manifest, update, write_folder, write_zip
 from rozdej.teacher.web.site import write_site
 
@@ -44,7 +44,7 @@ def handout(options: argparse.Namespace, root: Path) -> int:
             names = [*before['exercises'], *names]
             web = web or bool(before.get('web'))
             until = before['until'] if until is None else until
-        with nullcontext(root) if options.uncommitted else as_committed(root) as source:
+        with nullcontext(root) if options.uncommitted else export_committed(root) as source:
             exercises = choose(names, root, source)
             if options.out:
                 check_place(options.out)
@@ -115,7 +115,7 @@ def warn(chosen: list[Exercise], root: Path) -> None:
     """Print which files differ from the committed ones, which are handed out."""
     for exercise in chosen:
         here = exercise_files(Exercise(exercise.name, root))
-        for path in changed(here, exercise_files(exercise)):
+        for path in changed_files(here, exercise_files(exercise)):
             print(f'{path}: changed here and not committed; handed out is what was committed (or add --uncommitted)')
 
 

@@ -20,7 +20,7 @@ PARTS = ('reseni', 'tests', 'zadani')
 
 
 @contextmanager
-def as_committed(root: Path) -> Iterator[Path]:
+def export_committed(root: Path) -> Iterator[Path]:
     """Export the last committed exercises of the kit in `root` to a temporary folder, and yield it.
 
     Yields `root` itself when it is not in a git repository, as after a download.
@@ -48,7 +48,7 @@ def _archive(root: Path) -> bytes | None:
     return done.stdout if done.returncode == 0 else None
 
 
-def changed(files: dict[str, bytes], committed: dict[str, bytes]) -> list[str]:
+def changed_files(files: dict[str, bytes], committed: dict[str, bytes]) -> list[str]:
     """Return the paths of files that differ from the committed ones, sorted."""
     prints, before = ({path: fingerprint(data) for path, data in some.items()} for some in (files, committed))
     return sorted(path for path in prints.keys() | before.keys() if prints.get(path) != before.get(path))

@@ -109,7 +109,7 @@ class SharedContainers:
             self._lengths += map(len, new)
             self._synchronized = end
 
-    def changed(self) -> list[int]:
+    def changed_numbers(self) -> list[int]:
         """The numbers of containers that changed since they were synchronized.
 
         A long test asks this for dozens of containers at each of thousands of calls, so all are compared at once.

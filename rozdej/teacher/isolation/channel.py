@@ -103,12 +103,12 @@ class Channel:
 
         Raises `ChannelClosed`, `ReceiveTimeout` after the deadline, `SerializationError` when it is too long.
         """
-        self._need(LENGTH.size, deadline)
+        self._fill_buffer(LENGTH.size, deadline)
         [length] = LENGTH.unpack_from(self._buffer)
         if not self._trusting and length > MOST_BYTES:
             raise SerializationError('no message')
         end = LENGTH.size + length
-        self._need(end, deadline)
+        self._fill_buffer(end, deadline)
         data, self._buffer = self._buffer[LENGTH.size : end], self._buffer[end:]
         return data
 
@@ -117,7 +117,7 @@ class Channel:
         data = self.receive_data(deadline)
         return marshal.loads(data) if self._trusting else from_json(data)
 
-    def _need(self, length: int, deadline: 'Deadline | None') -> None:
+    def _fill_buffer(self, length: int, deadline: 'Deadline | None') -> None:
         """Read until the buffer holds at least `length` bytes."""
         if self._posted and len(self._buffer) < length:
             self.send(b'', deadline)

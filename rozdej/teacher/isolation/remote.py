@@ -102,9 +102,9 @@ class RemoteProgram(Program):
         """Whether the test asked another question than the replay before it. It has to be run again."""
         return self._worker.has_diverged
 
-    def passed(self) -> PassedRun | None:
+    def recorded_run(self) -> PassedRun | None:
         """The record of a passed test, if other programs can be asked the same."""
-        return None if self._ran_script else self._worker.passed(self._looked_at, self._imported)
+        return None if self._ran_script else self._worker.recorded_run(self._looked_at, self._imported)
 
     # Operations of tests
 

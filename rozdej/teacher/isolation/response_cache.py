@@ -71,7 +71,7 @@ class KnownQuestion:
         self.question = question
         self.next: dict[bytes, KnownQuestion | None] = {}
 
-    def followed(self, way: list[bytes], number: int) -> list[bytes]:
+    def follow(self, way: list[bytes], number: int) -> list[bytes]:
         """This question and the following, up to `number`, if answers are those of `way`, then the first recorded."""
         found: list[bytes] = []
         step: KnownQuestion | None = self
@@ -124,7 +124,7 @@ class ResponseCache:
             seen: list[bytes] = []
             step, size = self.first, FIRST
             while step is not None:
-                questions = step.followed(way[len(seen) :], size)
+                questions = step.follow(way[len(seen) :], size)
                 answers = ask(b''.join(questions), len(list(filter(None, questions))), not received)
                 exchanges = pair(questions, answers)
                 if not exchanges:  # a second answer was recorded, and this program gives only one

@@ -206,7 +206,7 @@ class Encoder:
     def changes(self, instead: Callable[[Any, Exception], list[Any]] | None = None) -> list[Any]:
         """Encode changed shared containers as `[number, content]`; `instead` is that of `or_else`."""
         changes = []
-        self.changed = self.shared.changed()
+        self.changed = self.shared.changed_numbers()
         for number in self.changed:
             container = self.shared[number]
             encode = self._content

@@ -185,7 +185,7 @@ class WorkerClient:
         finally:
             self.waited += deadline.taken
 
-    def passed(self, names: dict[tuple[str, str], bool], imports: bool) -> PassedRun | None:
+    def recorded_run(self, names: dict[tuple[str, str], bool], imports: bool) -> PassedRun | None:
         """The record of this test, if it is not too long."""
         channel = self._channel
         if channel is None or not channel.exchanges or channel.size >= MOST_BYTES or self.budget.spent:

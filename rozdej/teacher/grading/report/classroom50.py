@@ -51,7 +51,7 @@ def write_classroom50(path: Path, group: GradedClass, identity: dict[str, str]) 
     """Write the result of the only submission to `path`, and the text for the student beside it."""
     [row] = group.rows()
     path.write_text(json.dumps(_result(row, group, identity), ensure_ascii=False), encoding='utf-8')
-    path.with_name(BODY).write_text(_fenced(feedback_text([row], group)), encoding='utf-8')
+    path.with_name(BODY).write_text(_code_block(feedback_text([row], group)), encoding='utf-8')
 
 
 def _result(row: Row, group: GradedClass, identity: dict[str, str]) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def _test(level: LevelScore, unit: int) -> dict[str, Any]:
     }
 
 
-def _fenced(text: str) -> str:
+def _code_block(text: str) -> str:
     """Return the text as a Markdown code block that no backticks in it can end."""
     longest = max(map(len, re.findall('`+', text)), default=0)
     fence = '`' * max(3, longest + 1)

@@ -196,7 +196,7 @@ class CourseTable:
         """Students on the roster who handed nothing in."""
         entries = self.roster.entries if self.roster else []
         missing = [entry for entry in entries if entry not in self._of_entry]
-        return [CourseRow(0, entry.name, entry.shown, {}, [HANDED_NOTHING_IN]) for entry in missing]
+        return [CourseRow(0, entry.name, entry.label, {}, [HANDED_NOTHING_IN]) for entry in missing]
 
     @property
     def rows(self) -> list[CourseRow]:

@@ -143,7 +143,7 @@ class Worksheet:
         found = found or [row for row in self.rows if name in row]
         return (found[0] if len(found) == 1 else None), is_sure
 
-    def scaled(self, row: list[str], points: float, maximum: float) -> str:
+    def scale(self, row: list[str], points: float, maximum: float) -> str:
         """Scale points to the maximum of a row, with the sheet's decimal separator."""
         text = row[self.maximum]
         grade = number(points / maximum * (_number(text) or 0.0) if maximum else 0.0)
@@ -197,7 +197,7 @@ class FilledWorksheet:
             if line is None:
                 self.missing.append(result.name)
                 continue
-            grade = self.sheet.scaled(line, row.score.points, row.score.maximum)
+            grade = self.sheet.scale(line, row.score.points, row.score.maximum)
             claim = Claim(line, is_sure, result.student, result.name, grade, as_html(comment(row, self.group)))
             self._claims.setdefault(id(line), []).append(claim)
 

@@ -127,7 +127,7 @@ class Service:
         elif answer[0] == 'calls':
             answer = ['calls', [self._encode_call(call, encoder) for call in answer[1]]]
         self._send_problems()
-        head = [changes, self._consumed(), self._rest_of_output()]
+        head = [changes, self._lines_read(), self._rest_of_output()]
         try:
             message = as_json([answer[0], *head, *answer[1:]])
         except SerializationError:
@@ -261,7 +261,7 @@ class Service:
         if state:
             random.setstate(state)
 
-    def _consumed(self) -> int:
+    def _lines_read(self) -> int:
         return self._prepared - len(self._program.keyboard.lines) if self._prepared else 0
 
     # What comes before the answer
