@@ -8,7 +8,7 @@ import pytest
 from checks.teacher.grading.conftest import REQUIRED, hand_in
 from checks.teacher.grading.recorded import CLASSROOM
 from rozdej import CannotRun
-from rozdej.teacher.grading.report.classroom50 import read_identity
+from rozdej.teacher.grading.report.exports import read_identity
 
 TEXT = {'type': 'string', 'minLength': 1}
 WHOLE = {'type': 'integer', 'minimum': 0}

@@ -18,8 +18,8 @@ from rozdej.core.testing.pytest_session import CollectedTests
 from rozdej.teacher.generated_cases import CaseRunner, Fault
 from rozdej.teacher.grading.fresh_cases import with_fresh_cases
 from rozdej.teacher.grading.judge import Judge
+from rozdej.teacher.grading.report.exports import gradescope_text
 from rozdej.teacher.grading.report.feedback import feedback
-from rozdej.teacher.grading.report.gradescope import gradescope_text
 from rozdej.teacher.grading.report.rows import GradedClass
 from rozdej.teacher.grading.result import Record, Result, TestVerdict
 from rozdej.teacher.grading.scheme import Policy, Scheme, Span

@@ -12,9 +12,9 @@ from rozdej.core.student.failures import (
     StillHanging,
     WrongParameters,
 )
-from rozdej.teacher.isolation.error_decoding import ErrorDecoder
-from rozdej.teacher.isolation.worker.error_encoding import ErrorEncoder
+from rozdej.teacher.isolation.judge_proxies import ErrorDecoder
 from rozdej.teacher.isolation.worker.service import WorkerImplementation
+from rozdej.teacher.isolation.worker.worker_objects import ErrorEncoder
 
 
 def test_exceptions_are_of_the_same_type_and_say_where(pokus):

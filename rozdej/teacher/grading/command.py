@@ -20,8 +20,8 @@ from rozdej.teacher.grading.fingerprint import kit_fingerprint, settings_text, t
 from rozdej.teacher.grading.manual_grades import FILE as REMARKS
 from rozdej.teacher.grading.manual_grades import ManualGrades, check_manual_grades, load_manual_grades
 from rozdej.teacher.grading.name_matching import find_named, find_one_named
-from rozdej.teacher.grading.report.classroom50 import read_identity, write_classroom50
 from rozdej.teacher.grading.report.course import ClassStatistics, CourseTable
+from rozdej.teacher.grading.report.exports import read_identity, write_classroom50
 from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.report.moodle import Worksheet
 from rozdej.teacher.grading.report.rows import GradedClass

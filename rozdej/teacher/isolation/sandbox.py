@@ -79,7 +79,6 @@ WORKER_FILES = (
     'teacher/isolation/worker/__init__.py',
     'teacher/isolation/worker/confinement.py',
     'teacher/isolation/worker/worker_objects.py',
-    'teacher/isolation/worker/error_encoding.py',
     'teacher/isolation/worker/main.py',
     'teacher/isolation/worker/service.py',
 )

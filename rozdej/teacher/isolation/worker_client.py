@@ -13,8 +13,7 @@ from rozdej.core.student.loading import LoadMemory
 from rozdej.core.student.program import Program
 from rozdej.core.student.source import files_of
 from rozdej.teacher.isolation.channel import Channel, ChannelClosed, ReceiveTimeout, as_marshal
-from rozdej.teacher.isolation.error_decoding import ErrorDecoder
-from rozdej.teacher.isolation.judge_proxies import JudgeProxies
+from rozdej.teacher.isolation.judge_proxies import ErrorDecoder, JudgeProxies
 from rozdej.teacher.isolation.response_cache import (
     MOST_BYTES,
     SECONDS,

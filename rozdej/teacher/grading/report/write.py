@@ -1,14 +1,12 @@
 """Writes all reports of a class in one pass over the results."""
 
 from rozdej.teacher.grading.report.course import ClassStatistics, CourseTable
+from rozdej.teacher.grading.report.exports import JUnitXml, ResultsJson, gradescope_text
 from rozdej.teacher.grading.report.feedback import feedback_text
 from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.report.grade_tables import write_grades_csv, write_grades_xlsx
-from rozdej.teacher.grading.report.gradescope import gradescope_text
-from rozdej.teacher.grading.report.junit import JUnitXml
 from rozdej.teacher.grading.report.moodle import FilledWorksheet, Gradebook, Worksheet
 from rozdej.teacher.grading.report.page import write_page
-from rozdej.teacher.grading.report.results_json import ResultsJson
 from rozdej.teacher.grading.report.rows import file_name
 
 Report = ResultsJson | JUnitXml | Gradebook | FilledWorksheet

@@ -17,8 +17,7 @@ from rozdej.core.student.source import SourceFile, files_of
 from rozdej.core.student.watchdog import WATCHDOG
 from rozdej.teacher.isolation.channel import Channel, ChannelClosed, as_json
 from rozdej.teacher.isolation.serialization import Encoder, SerializationError
-from rozdej.teacher.isolation.worker.error_encoding import ErrorEncoder
-from rozdej.teacher.isolation.worker.worker_objects import WorkerObjects, name_of
+from rozdej.teacher.isolation.worker.worker_objects import ErrorEncoder, WorkerObjects, name_of
 
 MOST_OUTPUT = 100_000
 """Most characters of output in one message."""
