@@ -67,10 +67,10 @@ class Questions:
             with importable(self._solution), self._solution.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
                 for module in dict.fromkeys(self.modules.values()):
                     self._solution.module(module)  # now, as later the imports in them find other programs' files
-                made = {name: list(self._cases_of(name)) for name in self.modules}
+                generated = {name: list(self._cases_of(name)) for name in self.modules}
         finally:
             random.setstate(state)
-        self.cases = {name: cases for name, cases in made.items() if cases}
+        self.cases = {name: cases for name, cases in generated.items() if cases}
 
     @classmethod
     def of(cls, exercise: Exercise, seed: str, count: int = CASES) -> 'Questions | None':

@@ -101,15 +101,15 @@ class CaseRunner:
 
     def wrong_judges(self) -> Iterator[str]:
         """Describe in English the judges of the exercise that the solution does not pass."""
-        program, told = self.questions.another_solution(), set[Kind]()  # games call the first one
+        program, reported = self.questions.another_solution(), set[Kind]()  # games call the first one
         functions = Functions(program, self.questions.modules)
         with importable(program), program.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
             for function, cases in self.questions.cases.items():
                 program.reset()
                 answers = list(self._answers(program, function, [case for case in cases if not case.kind.play]))
                 for kind, judge in (*_judges(answers), *self._games(cases, functions)):
-                    if kind not in told and (what := _objection(judge)):
-                        told.add(kind)
+                    if kind not in reported and (what := _objection(judge)):
+                        reported.add(kind)
                         yield f'{kind.function}, "{kind.name}" {what}'
 
     def _games(self, cases: list[Question], functions: Functions) -> Iterator[tuple[Kind, Judge]]:
@@ -265,14 +265,14 @@ def _joined_objections(judge: Together, answers: list[Answer]) -> str:
 def _objection(judge: Judge) -> str:
     """Describe what an author's judge objects to in the solution, or how it fails; '' when it is content."""
     try:
-        said = judge()
+        objection = judge()
     except AssertionError as error:
-        said = str(error) or 'an assert'
+        objection = str(error) or 'an assert'
     except Exception as error:
         return describe_failure(error)
-    if said is not None and not isinstance(said, str):
-        return f'says {said!r}, and no text'
-    return f'does not let the solution pass: {said}' if said else ''
+    if objection is not None and not isinstance(objection, str):
+        return f'says {objection!r}, and no text'
+    return f'does not let the solution pass: {objection}' if objection else ''
 
 
 def _answering(program: Program, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -351,8 +351,8 @@ def _describe_difference(case: Question, expected: Answer, got: Answer) -> tuple
 def _claim(case: Question, got: Answer) -> str:
     assert case.kind.holds
     try:
-        said = case.kind.holds(case.arguments(), got)
-        return said if isinstance(said, str) else ''  # `rozdej check` reports another type
+        objection = case.kind.holds(case.arguments(), got)
+        return objection if isinstance(objection, str) else ''  # `rozdej check` reports another type
     except Exception:  # the author's function expects another type of result
         return OTHER_SHAPE
 

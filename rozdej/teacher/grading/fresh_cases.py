@@ -35,14 +35,14 @@ def with_fresh_cases(result: Result, levels: Iterable[Level], is_strict: bool) -
     about = {level.number: level for level in levels}
     tests, lost, kept = list(result.tests), list[Fault](), list[Fault]()
     for fault in result.fresh:
-        told = [test for test in result.tests if test.level in fault.levels and test.level in about]
-        failed = {test.level for test in told if not test.passed}
+        relevant = [test for test in result.tests if test.level in fault.levels and test.level in about]
+        failed = {test.level for test in relevant if not test.passed}
         is_finished = not any(not about[number].is_voluntary for number in failed)
         if fault.because:
             continue
         if _counts(fault, is_finished, is_strict):
             lost.append(fault)
-            passed = [about[number] for number in sorted({test.level for test in told} - failed)]
+            passed = [about[number] for number in sorted({test.level for test in relevant} - failed)]
             tests += _failures(fault, [level for level in passed if not level.only_exists])
         elif is_finished:
             kept.append(fault)

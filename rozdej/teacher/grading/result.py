@@ -129,8 +129,8 @@ class Result:
         data['tests'] = tuple(
             TestVerdict(test, level, Verdict(verdict), tuple(lines)) for test, level, verdict, lines in data['tests']
         )
-        told = ((fault, tuple(fault.pop('text')), tuple(fault.pop('levels'))) for fault in data.get('fresh', ()))
-        data['fresh'] = tuple(Fault(text=text, levels=levels, **fault) for fault, text, levels in told)
+        faults = ((fault, tuple(fault.pop('text')), tuple(fault.pop('levels'))) for fault in data.get('fresh', ()))
+        data['fresh'] = tuple(Fault(text=text, levels=levels, **fault) for fault, text, levels in faults)
         for name in ('notes', 'remarks', 'concerns'):
             data[name] = tuple(data[name])
         return cls(**data)

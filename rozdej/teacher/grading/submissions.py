@@ -49,8 +49,8 @@ class Submission:
 
     def digest(self, files: dict[str, bytes]) -> str:
         """A fingerprint of these files and of the notes and remarks about them."""
-        told = (self.name, str(self.is_from_moodle), *self.notes, *self.remarks, *self.concerns, self.problem)
-        parts = [part.encode('utf-8', 'replace') for part in told]
+        texts = (self.name, str(self.is_from_moodle), *self.notes, *self.remarks, *self.concerns, self.problem)
+        parts = [part.encode('utf-8', 'replace') for part in texts]
         for module, content in sorted(files.items()):
             parts += [module.encode(), content]
         lengths = b' '.join(b'%d' % len(part) for part in parts)

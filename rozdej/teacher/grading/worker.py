@@ -77,8 +77,8 @@ class WarmGraders(ExitStack):
             exercise = exercises.get(task.exercise)
             if exercise is None or tests_fingerprint(exercise) != task.tests or own_kit() != task.kit:
                 raise CannotRun(f'a worker has another kit, Python or tests of {task.exercise}: give it the same')
-            made = task.make_grader(exercise, task.limits, task.sandboxed, task.until, task.seed)
-            self._graders[task] = self.enter_context(made)
+            grader = task.make_grader(exercise, task.limits, task.sandboxed, task.until, task.seed)
+            self._graders[task] = self.enter_context(grader)
         return self._graders[task]
 
 

@@ -48,12 +48,12 @@ def handout(options: argparse.Namespace, root: Path) -> int:
             exercises = choose(names, root, source)
             if options.out:
                 check_place(options.out)
-            made = make(exercises, until, root, web)
+            new_handout = make(exercises, until, root, web)
             warn(exercises, root)
         if options.update:
-            report_update(update(made, options.update), options.update)
+            report_update(update(new_handout, options.update), options.update)
         else:
-            write(made, options.out)
+            write(new_handout, options.out)
     except CannotRun as refusal:
         print(f'rozdej handout: {refusal}')
         return 1
@@ -134,11 +134,12 @@ def check_place(out: Path) -> None:
         raise CannotRun(f'{out} is not empty: choose a new folder, or bring it up to date with --update {out}')
 
 
-def write(made: Handout, out: Path) -> None:
+def write(new_handout: Handout, out: Path) -> None:
     """Write a new handout and print what it holds. Raises OSError."""
-    (write_zip if out.suffix.lower() == '.zip' else write_folder)(made, out)
-    parts = f' up to level {made.until}' if made.until is not None else ''
-    print(f'{out}: {", ".join(made.exercises)}{parts}, {len(made.files)} files. Students begin with README.md in it.')
+    (write_zip if out.suffix.lower() == '.zip' else write_folder)(new_handout, out)
+    parts = f' up to level {new_handout.until}' if new_handout.until is not None else ''
+    names = ', '.join(new_handout.exercises)
+    print(f'{out}: {names}{parts}, {len(new_handout.files)} files. Students begin with README.md in it.')
 
 
 def report_update(done: Update, folder: Path) -> None:

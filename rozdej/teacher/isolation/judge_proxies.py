@@ -243,11 +243,11 @@ class ErrorDecoder:
 
     def _kit_error(self, kind: str, facts: list[Any], depth: int) -> BaseException:
         """Decode an exception of the kit's class with the name `kind`."""
-        for made in KINDS:
-            if made.__name__ == kind:
-                types = carried_types(made)
+        for kit_class in KINDS:
+            if kit_class.__name__ == kind:
+                types = carried_types(kit_class)
                 values = zip(types.items(), expect_array(facts, len(types)), strict=True)
-                return made(**{name: self._fact(fact, value, depth) for (name, fact), value in values})
+                return kit_class(**{name: self._fact(fact, value, depth) for (name, fact), value in values})
         raise SerializationError('no such kind')
 
     def _fact(self, kind: Any, value: Any, depth: int) -> Any:

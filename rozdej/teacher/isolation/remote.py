@@ -154,10 +154,10 @@ class RemoteProgram(Program):
             return self._names[module]
         self._file(module)
         started = time.monotonic()
-        told, callable_ones = self._loading(module, 'load', 'names')
+        all_names, callable_ones = self._loading(module, 'load', 'names')
         if time.monotonic() - started > QUICK:
             self._slow.add(module)
-        names = {expect_type(name, str) for name in expect_type(told, list)}
+        names = {expect_type(name, str) for name in expect_type(all_names, list)}
         functions = [expect_type(name, str) for name in expect_type(callable_ones, list)]
         self._names[module] = names, functions
         return names, functions
@@ -342,10 +342,10 @@ class RemoteProgram(Program):
         values = copy.deepcopy((*call.arguments_before, *call.keywords_before.values()))
         parts = call.module, call.function, list(call.keywords), call.result is None, kind
         try:
-            [told] = self._worker.ask('ending', *parts, expected='ending', values=values)
-            if told is None:
+            [answer] = self._worker.ask('ending', *parts, expected='ending', values=values)
+            if answer is None:
                 return None
-            module, line, nones, lines, lengths, again, ran, facts, given = expect_array(told, 9)
+            module, line, nones, lines, lengths, again, ran, facts, given = expect_array(answer, 9)
             files = {
                 name: str(one.path) for name in self.implementation.modules if (one := self.implementation.source(name))
             }
@@ -381,10 +381,10 @@ class RemoteProgram(Program):
         values = copy.deepcopy((*call.arguments_before, *call.keywords_before.values()))
         parts = call.module, call.function, list(call.keywords), [list(name) for name in names]
         try:
-            [told] = self._worker.ask('alone', *parts, expected='value', values=values, times=1 + len(names))
-            if told is None:
+            [answer] = self._worker.ask('alone', *parts, expected='value', values=values, times=1 + len(names))
+            if answer is None:
                 return None
-            result, printed, matter = expect_array(list(expect_type(told, tuple)), 3)
+            result, printed, matter = expect_array(list(expect_type(answer, tuple)), 3)
             matter = [expect_type(one, bool) for one in expect_array(matter, len(names))]
             return result, expect_type(printed, str), matter
         except (Exception, Stopped):

@@ -255,11 +255,11 @@ class MatchStore:
         lines = path.read_text(encoding='utf-8').splitlines() if path.exists() else []
         for line in lines:
             with suppress(ValueError, TypeError, KeyError):  # the last line may be incomplete after a kill
-                told = json.loads(line)
-                if 'seed' in told:
-                    self.seed = told['seed']
+                entry = json.loads(line)
+                if 'seed' in entry:
+                    self.seed = entry['seed']
                 else:
-                    self._known[told['match']] = MatchResult(**told['outcome'])
+                    self._known[entry['match']] = MatchResult(**entry['outcome'])
         earlier = getattr(self, 'seed', '')
         self.seed = seed or earlier or secrets.token_hex(4)
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)

@@ -143,9 +143,9 @@ def _suite(row: Row, group: GradedClass) -> ET.Element:
         case = ET.SubElement(suite, 'testcase', classname=row.result.exercise or 'unknown', name='grading')
         ET.SubElement(case, 'error', message=_legal(row.verdict))
     graded = (level.level.number for level in row.score.levels)
-    told = {level for level in graded if group.policy(row, level) is not Policy.HIDDEN}
+    visible = {level for level in graded if group.policy(row, level) is not Policy.HIDDEN}
     for test in row.result.tests:
-        if test.level in told:
+        if test.level in visible:
             file, _, name = test.test.partition('::')
             where = _legal(f'{row.result.exercise}.{file.removesuffix(".py")}')
             case = ET.SubElement(suite, 'testcase', classname=where, name=_legal(f'level {test.level}: {name}'))
@@ -175,11 +175,11 @@ def _legal(text: str) -> str:
 
 def gradescope_text(row: Row, group: GradedClass) -> str:
     """Make Gradescope's `results.json`. It leaves out times, which differ in every run."""
-    told = feedback(row, group)
+    shown_feedback = feedback(row, group)
     tests = [test for level in row.score.levels for test in _gradescope_tests(row, group, level)]
     data = {
         'score': row.score.points,
-        'output': '\n'.join([*told.summary, '', *told.overview, told.rest]).strip(),
+        'output': '\n'.join([*shown_feedback.summary, '', *shown_feedback.overview, shown_feedback.rest]).strip(),
         'output_format': 'text',
         'visibility': 'visible',
         'stdout_visibility': 'hidden',
@@ -259,11 +259,11 @@ def write_classroom50(path: Path, group: GradedClass, identity: dict[str, str]) 
 
 def _classroom50_result(row: Row, group: GradedClass, identity: dict[str, str]) -> dict[str, Any]:
     """Make the result. Levels that are hidden from students do not count."""
-    told = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
-    are_whole = all(points.is_integer() for points in (*(level.weight for level in told), row.score.points))
+    visible = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
+    are_whole = all(points.is_integer() for points in (*(level.weight for level in visible), row.score.points))
     unit = 1 if are_whole and not group.scheme.partial else HUNDREDTHS
-    tests = [_classroom50_test(level, unit) for level in told]
-    maximum = sum(test['max-score'] for test, level in zip(tests, told, strict=True) if not level.level.is_voluntary)
+    tests = [_classroom50_test(level, unit) for level in visible]
+    maximum = sum(test['max-score'] for test, level in zip(tests, visible, strict=True) if not level.level.is_voluntary)
     points = round(row.score.points * unit) if row.is_by_hand else sum(test['score'] for test in tests)
     score = min(points, maximum)
     return {**identity, 'score': score, 'max-score': maximum, 'tests': tests}

@@ -37,15 +37,15 @@ class Feedback:
 
 def feedback(row: Row, group: GradedClass, in_full: int = IN_FULL) -> Feedback:
     """Make the feedback for a result, as the policy of the class allows, with at most `in_full` levels explained."""
-    told = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
-    hidden = len(told) < len(row.score.levels)
-    failed = [level for level in told if level.ran and not level.counts and not _is_skipped(row, level)]
+    visible = [level for level in row.score.levels if group.policy(row, level.level.number) is not Policy.HIDDEN]
+    hidden = len(visible) < len(row.score.levels)
+    failed = [level for level in visible if level.ran and not level.counts and not _is_skipped(row, level)]
     required = [level for level in failed if not level.level.is_voluntary]
     explained = _without_repetition(required or failed, row, group)[:in_full]
-    results = {level.level.number: level.counts for level in told if level.counts or level in failed}
-    overview = by_section([level.level for level in told], results) if results else []
+    results = {level.level.number: level.counts for level in visible if level.counts or level in failed}
+    overview = by_section([level.level for level in visible], results) if results else []
     return Feedback(
-        tuple([*_state(row, told, hidden), *_points(row, hidden), *row.result.notes]),
+        tuple([*_state(row, visible, hidden), *_points(row, hidden), *row.result.notes]),
         tuple(overview),
         (*(_failure(row, level, group) for level in explained), *_remarks(row, group)),
         _rest([level.level.number for level in failed if level not in explained]),
@@ -61,16 +61,16 @@ def feedback_text(rows: list[Row], group: GradedClass) -> str:
     return '\n\n\n'.join(parts) + '\n'
 
 
-def _state(row: Row, told: list[LevelScore], hidden: bool) -> Iterable[str]:
-    if not any(level.ran for level in told):
+def _state(row: Row, visible: list[LevelScore], hidden: bool) -> Iterable[str]:
+    if not any(level.ran for level in visible):
         return
-    required = [level for level in told if not level.level.is_voluntary]
+    required = [level for level in visible if not level.level.is_voluntary]
     passed = [level for level in required if level.counts]
     if len(passed) < len(required):
         yield f'Prošlo levelů: {len(passed)} z {len(required)}'
     elif hidden:
         yield 'Prošlo všechno, co je zatím zveřejněné.'
-    elif all(level.counts for level in told):
+    elif all(level.counts for level in visible):
         yield 'Prošly všechny levely, hotovo!'
     else:
         yield 'Všechno, co má program umět, umí. Hotovo!'
@@ -103,10 +103,10 @@ def _is_skipped(row: Row, level: LevelScore) -> bool:
 
 def _without_repetition(levels: list[LevelScore], row: Row, group: GradedClass) -> list[LevelScore]:
     """Return the levels without those that have the same explanation as an earlier one."""
-    told: dict[tuple[str, ...], LevelScore] = {}
+    by_reason: dict[tuple[str, ...], LevelScore] = {}
     for level in levels:
-        told.setdefault(_reason(_failure(row, level, group)), level)
-    return list(told.values())
+        by_reason.setdefault(_reason(_failure(row, level, group)), level)
+    return list(by_reason.values())
 
 
 def _reason(failure: tuple[str, ...]) -> tuple[str, ...]:

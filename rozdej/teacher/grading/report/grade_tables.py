@@ -97,6 +97,6 @@ def write_grades_csv(folder: ReportFolder, course: CourseTable) -> None:
             parts = (row.parts.get(name) for name in names)
             cells = [cell(row.name), cell(row.identifier), number(row.points), number(course.maximum)]
             for part in parts:
-                told = [str(part.reached), number(part.points), part.verdict, part.by_hand] if part else []
-                cells += [cell(text) for text in told] or [''] * len(OF_EXERCISE)
+                texts = [str(part.reached), number(part.points), part.verdict, part.by_hand] if part else []
+                cells += [cell(text) for text in texts] or [''] * len(OF_EXERCISE)
             table.writerow([*cells, cell('; '.join(row.needs_eyes))])

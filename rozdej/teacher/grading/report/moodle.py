@@ -68,8 +68,8 @@ def identifying_column(identifiers: list[str]) -> str | None:
 
 def comment(row: Row, group: GradedClass) -> str:
     """Make short feedback for Moodle's page of all grades: the summary and the first failure."""
-    told = feedback(row, group, in_full=1)
-    return '\n'.join([*told.summary, *(line for lines in told.failures for line in lines), told.rest]).strip()
+    short = feedback(row, group, in_full=1)
+    return '\n'.join([*short.summary, *(line for lines in short.failures for line in lines), short.rest]).strip()
 
 
 def as_html(text: str) -> str:
@@ -77,10 +77,10 @@ def as_html(text: str) -> str:
 
     Entities end with a semicolon, after which nothing may look like a formula (see `cell`).
     """
-    made = html.escape(text, quote=False)
-    while (safer := FORMULA.sub(lambda found: f'{found[1]}&#{ord(found[2])};', made)) != made:
-        made = safer
-    return f'<pre style="white-space: pre-wrap">{made}</pre>'
+    escaped = html.escape(text, quote=False)
+    while (safer := FORMULA.sub(lambda found: f'{found[1]}&#{ord(found[2])};', escaped)) != escaped:
+        escaped = safer
+    return f'<pre style="white-space: pre-wrap">{escaped}</pre>'
 
 
 @dataclass

@@ -230,7 +230,7 @@ class Service:
         nones, lengths = (sorted(map(list, facts.items())) for facts in (found.nones, found.lengths))
         again, ran = (sorted([module_of(file), line] for file, line in lines) for lines in (found.again, found.ran))
         facts = [[fact.what, module_of(fact.file), fact.line, fact.column, list(fact.words)] for fact in found.facts]
-        given = [[module_of(file), function, told] for (file, function), told in found.given.items()]
+        given = [[module_of(file), function, text] for (file, function), text in found.given.items()]
         return ['ending', [file, found.line, nones, sorted(found.lines), lengths, again, ran, sorted(facts), given]]
 
     def on_alone(self, module: str, name: str, keywords: list[str], names: list[list[str]]) -> list[Any]:
