@@ -247,7 +247,7 @@ def test_zips_without_end_are_not_all_unpacked(collected, monkeypatch):
     assert submission.read() == {'klondike': CODE.encode()}
     assert len({name for name in opened if name[0].isdigit()}) == 4
     assert any('more than 5 zips' in remark for remark in submission.remarks)
-    assert archive_tree.opened.cache_info().currsize <= archive_tree.MOST_OPEN
+    assert archive_tree.open_zip.cache_info().currsize <= archive_tree.MOST_OPEN
 
 
 def test_long_files_are_looked_into_only_so_far(collected, monkeypatch):

@@ -51,7 +51,7 @@ def site(fetched, tmp_path_factory):
     """The pages of two exercises."""
     folder = tmp_path_factory.mktemp('web') / 'site'
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sites, 'parts', lambda lock: fetched)
+        patch.setattr(sites, 'fetch_parts', lambda lock: fetched)
         write_site(ROOT, EXERCISES, None, folder)
     return folder
 
@@ -128,13 +128,13 @@ def test_all_files_are_kept_for_later_and_an_edition_is_its_files(site, fetched,
     kept = set(json.loads(re.search(r'FILES = (\[.*?\]);', text)[1]))
     there = {path.relative_to(site).as_posix() for path in site.rglob('*') if path.is_file()}
     assert kept == there - {'offline.js'} | {'./'}
-    monkeypatch.setattr(sites, 'parts', lambda lock: fetched)
+    monkeypatch.setattr(sites, 'fetch_parts', lambda lock: fetched)
     write_site(ROOT, EXERCISES, None, tmp_path / 'again')
     assert (tmp_path / 'again/offline.js').read_text(encoding='utf-8') == text
 
 
 def test_up_to_a_level(fetched, tmp_path, monkeypatch):
-    monkeypatch.setattr(sites, 'parts', lambda lock: fetched)
+    monkeypatch.setattr(sites, 'fetch_parts', lambda lock: fetched)
     write_site(ROOT, EXERCISES[:1], 31, tmp_path / 'site')
     page = (tmp_path / 'site/klondike.html').read_text(encoding='utf-8')
     assert '<option value="31">31</option></select>' in page
@@ -142,7 +142,7 @@ def test_up_to_a_level(fetched, tmp_path, monkeypatch):
 
 
 def test_a_folder_with_something_else_stays_as_it_is(fetched, tmp_path, monkeypatch):
-    monkeypatch.setattr(sites, 'parts', lambda lock: fetched)
+    monkeypatch.setattr(sites, 'fetch_parts', lambda lock: fetched)
     (tmp_path / 'photo.jpg').write_bytes(b'x')
     with pytest.raises(CannotRun, match='holds something else'):
         write_site(ROOT, EXERCISES, None, tmp_path)
@@ -163,7 +163,7 @@ def test_the_command_says_what_is_missing(tmp_path, monkeypatch, capsys):
 
 @pytest.mark.whole(reason='makes a handout four times')
 def test_a_handout_may_hold_the_pages(fetched, tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(sites, 'parts', lambda lock: fetched)
+    monkeypatch.setattr(sites, 'fetch_parts', lambda lock: fetched)
     out = tmp_path / 'kurz'
     typed = ['handout', '--uncommitted', 'klondike', '--until', '31']
     assert main([*typed, '--web', '--out', str(out)]) == 0
@@ -184,7 +184,7 @@ def test_a_handout_may_hold_the_pages(fetched, tmp_path, monkeypatch, capsys):
     def missing(lock):
         raise CannotRun('npm is needed once')
 
-    monkeypatch.setattr(sites, 'parts', missing)
+    monkeypatch.setattr(sites, 'fetch_parts', missing)
     capsys.readouterr()
     assert main([*typed, '--web', '--out', str(tmp_path / 'none')]) == 1
     assert capsys.readouterr().out == 'rozdej handout: npm is needed once\n'
