@@ -63,7 +63,8 @@ def in_zip(path):
 
 def test_nothing_of_teachers_is_in_it(site):
     names = [path.relative_to(site).as_posix() for path in site.rglob('*')] + list(in_zip(site / 'kit.zip'))
-    assert not [name for name in names if re.search(r'reseni|grading|isolation|check|fresh|display', name)]
+    of_teachers = r'reseni|grading|isolation|author|checks|fresh|generated_cases|display'
+    assert not [name for name in names if re.search(of_teachers, name)]
     solution = (ROOT / 'reseni/klondike/klondike.py').read_bytes()
     kit = in_zip(site / 'kit.zip')
     assert solution not in kit.values()
@@ -196,8 +197,8 @@ def test_a_student_opens_pages_that_were_handed_out(site, tmp_path):
     for name in ('rozdej/__init__.py', *SERVING):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
-    opening = f'sys.exit(serving.open_pages({str(site)!r}, int(sys.argv[1])))'
-    typed = f'import sys; from rozdej.window.browser import serving; {opening}'
+    opening = f'sys.exit(page_server.open_pages({str(site)!r}, int(sys.argv[1])))'
+    typed = f'import sys; from rozdej.window.browser import page_server; {opening}'
     command = [sys.executable, '-S', '-c', typed]
     environment = {**os.environ, 'BROWSER': 'true', 'PYTHONPATH': str(tmp_path)}
     how = {'cwd': tmp_path, 'env': environment, 'stdout': subprocess.PIPE, 'stderr': subprocess.STDOUT, 'text': True}
