@@ -3,7 +3,7 @@
 import pytest
 
 from checks.running import ROOT
-from rozdej.window.display.atlas import BadPicture, halved, load_sheet, read_png, size_for
+from rozdej.window.display.atlas import BadPicture, halve, load_sheet, read_png, size_for
 
 STATIC = ROOT / 'static'
 
@@ -46,7 +46,7 @@ def test_decks_differ_in_colours_only():
 def test_the_mean_of_four_pixels():
     above = [bytes([0, 10, 255, 255, 10, 10, 255, 255])]
     below = [bytes([20, 30, 255, 255, 30, 30, 255, 255])]
-    assert halved(above + below) == [bytes([15, 20, 255, 255])]
+    assert halve(above + below) == [bytes([15, 20, 255, 255])]
 
 
 def test_size_follows_the_window():

@@ -284,7 +284,7 @@ def test_a_game_saved_on_the_computers_turn_goes_on(sit):
 def test_a_game_from_a_file_is_read_once_and_stays_where_it_is(monkeypatch):
     history = History(freeze({'left': [1]}))
     history.add({'left': []})
-    kept = History.read(history.written())
+    kept = History.read(history.to_data())
     for _ in range(3):
         kept.now['left'].append(7)
         assert kept.now == {'left': []}
@@ -297,7 +297,7 @@ def test_a_game_from_a_file_is_read_once_and_stays_where_it_is(monkeypatch):
 def test_a_history_of_an_older_kit_is_read():
     history = History(freeze(1))
     history.add(2)
-    written = history.written()
+    written = history.to_data()
     del written['decisions']
     assert History.read(written).can_undo
     with pytest.raises(ValueError, match='not a history'):

@@ -9,7 +9,7 @@ from checks.window.playing import SPACE, prepared_game
 from rozdej.window.games.klondike.scene import COLUMNS, Game, dealt_by_the_window
 from rozdej.window.gui.canvas import SHOWN_FACE, Canvas
 from rozdej.window.gui.drawing_parts import coins, person
-from rozdej.window.gui.layout import NO_BREAK, Space, shortened, text_width, wrapped
+from rozdej.window.gui.layout import NO_BREAK, Space, shorten, text_width, wrap
 from rozdej.window.gui.motion import Motion, gliding
 from rozdej.window.gui.picture import Picture, Quad, hit, overlap
 from rozdej.window.gui.scene_types import Entry
@@ -167,17 +167,17 @@ def test_text_grows_with_the_window_but_stays_readable():
 
 @pytest.mark.parametrize('sign', ['/', '\\'])
 def test_a_path_that_is_too_long_is_broken_behind_a_folder(sign):
-    lines = wrapped(f'zadani{sign}sedesatsest{sign}pravidla66.py, řádek 229:', 15, 15 * 18)
+    lines = wrap(f'zadani{sign}sedesatsest{sign}pravidla66.py, řádek 229:', 15, 15 * 18)
     assert lines == [f'zadani{sign}sedesatsest{sign}', 'pravidla66.py, řádek 229:']
     path = sign.join(['home', 'a' * 60, 'b', 'c' * 30])
-    lines = wrapped(path, 15, 300)
+    lines = wrap(path, 15, 300)
     assert ''.join(lines) == path
     assert all(text_width(line, 15) <= 300 for line in lines)
 
 
 def test_wrapped_lines_fit_and_keep_all_words():
     words = ['slovo' * random.Random(number).randint(1, 4) for number in range(60)]
-    lines = wrapped(' '.join(words), 15, 400)
+    lines = wrap(' '.join(words), 15, 400)
     assert ' '.join(lines).split() == words
     assert all(text_width(line, 15) <= 400 for line in lines if ' ' in line)
 
@@ -185,29 +185,29 @@ def test_wrapped_lines_fit_and_keep_all_words():
 @pytest.mark.parametrize('indent', ['', '    '])
 def test_a_word_wider_than_the_line_is_broken(indent):
     word = 'slovomilW' * 40
-    lines = wrapped(f'{indent}krátké {word} konec', 15, 400)
+    lines = wrap(f'{indent}krátké {word} konec', 15, 400)
     assert ''.join(line.removeprefix(indent) for line in lines).replace(' ', '') == f'krátké{word}konec'
     assert all(text_width(line, 15) <= 400 for line in lines)
     assert len(lines) < 20
 
 
 def test_a_line_for_less_than_a_character_has_one():
-    assert wrapped('abc', 15, 1) == ['a', 'b', 'c']
+    assert wrap('abc', 15, 1) == ['a', 'b', 'c']
 
 
 def test_a_line_does_not_end_at_a_space_that_binds():
     text = f'Ctrl+R{NO_BREAK}totéž{NO_BREAK}rozdání · Ctrl+Z{NO_BREAK}zpět'
     for width in range(190, 400, 10):
-        lines = wrapped(text, 15, width)
+        lines = wrap(text, 15, width)
         assert sum('totéž rozdání' in line for line in lines) == 1, lines
         assert sum('Ctrl+Z zpět' in line for line in lines) == 1, lines
         assert not any(NO_BREAK in line for line in lines)
-    assert wrapped(f'{NO_BREAK * 2}x{NO_BREAK}= 1', 15, 400) == ['  x = 1']
+    assert wrap(f'{NO_BREAK * 2}x{NO_BREAK}= 1', 15, 400) == ['  x = 1']
 
 
 def test_shortened_text_fits():
-    assert shortened('krátký', 15, 400) == 'krátký'
-    cut = shortened('dlouhý text ' * 20, 15, 200)
+    assert shorten('krátký', 15, 400) == 'krátký'
+    cut = shorten('dlouhý text ' * 20, 15, 200)
     assert cut.endswith('…')
     assert text_width(cut, 15) <= 200
 

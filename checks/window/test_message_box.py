@@ -8,8 +8,8 @@ from checks.window.five import command
 from checks.window.hearts import playable, wait_for_turn
 from checks.window.sixtysix import sit_at_table, written_program
 from rozdej.window.gui import message_box
-from rozdej.window.gui.cards import DECK, card_words, lost_or_found, shown
-from rozdej.window.gui.layout import FOOT, Space, text_width, wrapped
+from rozdej.window.gui.cards import DECK, card_words, list_cards, lost_or_found
+from rozdej.window.gui.layout import FOOT, Space, text_width, wrap
 from rozdej.window.gui.picture import Picture, Quad, overlap
 from rozdej.window.gui.widgets import Button, Message, Pointing
 
@@ -173,7 +173,7 @@ def test_a_few_words_take_no_more_room_in_a_tall_window():
 def test_of_an_endless_text_only_what_can_be_seen_is_broken_into_lines(monkeypatch, text, where):
     """Functions of the student's make up both the lines and the title."""
     lengths = []
-    monkeypatch.setattr(message_box, 'wrapped', lambda *what: lengths.append(len(what[0])) or wrapped(*what))
+    monkeypatch.setattr(message_box, 'wrap', lambda *what: lengths.append(len(what[0])) or wrap(*what))
     picture, space = Picture(), Space(1280, 760)
     whats = {
         'title': Message(text * 50_000, kind='refusal'),
@@ -191,9 +191,9 @@ def test_of_an_endless_text_only_what_can_be_seen_is_broken_into_lines(monkeypat
 
 
 def test_cards_are_called_as_on_their_corners():
-    names = [shown([(rank, 'Sr')]) for rank in range(1, 14)]
+    names = [list_cards([(rank, 'Sr')]) for rank in range(1, 14)]
     assert names == ['A♥', '2♥', '3♥', '4♥', '5♥', '6♥', '7♥', '8♥', '9♥', '10♥', 'J♥', 'Q♥', 'K♥']
-    assert [shown([(12, suit)]) for suit in ('Pi', 'Sr', 'Ka', 'Kr')] == ['Q♠', 'Q♥', 'Q♦', 'Q♣']
+    assert [list_cards([(12, suit)]) for suit in ('Pi', 'Sr', 'Ka', 'Kr')] == ['Q♠', 'Q♥', 'Q♦', 'Q♣']
 
 
 def test_a_lost_queen_is_told_by_her_name():

@@ -10,7 +10,7 @@ from checks.window.playing import SPACE, application_of
 from rozdej.window.gui import layout
 from rozdej.window.gui.application import Application
 from rozdej.window.gui.inputs import Command
-from rozdej.window.gui.layout import LONGEST_LINE, shortened, text_width
+from rozdej.window.gui.layout import LONGEST_LINE, shorten, text_width
 from rozdej.window.gui.start_screen import StartScreen
 from rozdej.window.gui.wire import MouseEvent
 
@@ -123,7 +123,7 @@ def test_a_long_text_is_shortened_and_measured_as_a_whole_only_once(text, monkey
         return text_width(part, size)
 
     monkeypatch.setattr(layout, 'text_width', noted_width)
-    short = shortened(text, 15, 400)
+    short = shorten(text, 15, 400)
     assert sum(measured) <= len(text) + 20 * LONGEST_LINE
     assert short.endswith('…')
     assert text_width(short, 15) <= 400 < text_width(text[: len(short) + 1] + '…', 15)

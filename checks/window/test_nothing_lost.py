@@ -10,7 +10,7 @@ import pytest
 from checks.running import ROOT, copy_solution
 from checks.window.playing import PREPARED, SPACE, Player, application_of, exercise_named, sit_down, winning_moves
 from rozdej.window.gui.inputs import Command, Recall, Signal
-from rozdej.window.gui.layout import shortened, text_width
+from rozdej.window.gui.layout import shorten, text_width
 from rozdej.window.gui.settings_store import Settings, SettingsStore
 from rozdej.window.gui.start_screen import StartScreen
 from rozdej.window.gui.table_picture import TablePicture
@@ -320,7 +320,7 @@ def test_a_spoilt_record_counts_as_none(store, name):
 
 
 def test_long_texts_are_shortened_at_once():
-    text = shortened('slovo ' * 100_000, 14, 300)
+    text = shorten('slovo ' * 100_000, 14, 300)
     assert text.endswith('…')
     assert text_width(text, 14) <= 300
     assert text_width(text + 'slovo', 14) > 300

@@ -14,7 +14,7 @@ from rozdej.network.declaration import Opponent
 from rozdej.network.protocol import DEFAULT_TABLE, Hello
 from rozdej.network.rooms import HELD, Table
 from rozdej.network.server import ConnectionLimits, Server
-from rozdej.window.gui.student_code_errors import described
+from rozdej.window.gui.student_code_errors import describe_value
 
 LOOK = 0.05
 """Seconds between two checks whether there is somebody to play with, or another program."""
@@ -57,7 +57,9 @@ class Bot:
         try:
             messages = self.opponent(content, self.name, self.chance)
         except Exception:  # a student's function has sent it, so it may be anything
-            return await self._until_reloaded(content, f'podle téhle zprávy serveru se hrát nedá: {described(content)}')
+            return await self._until_reloaded(
+                content, f'podle téhle zprávy serveru se hrát nedá: {describe_value(content)}'
+            )
         if messages and self.pause:
             with contextlib.suppress(TimeoutError):
                 return await asyncio.wait_for(self._next(), self.pause)

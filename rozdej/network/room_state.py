@@ -13,7 +13,7 @@ from typing import Any
 from rozdej.core.feedback.values import safe_repr
 from rozdej.network.declaration import Declaration, Mismatch
 from rozdej.network.state_json import ENDLESS, FindClass, NotWritable, least_length, read, written
-from rozdej.window.gui.student_code_errors import described
+from rozdej.window.gui.student_code_errors import describe_value
 
 MOST_MAILS = 100
 """Mails that one event may cause."""
@@ -160,12 +160,12 @@ class Universe:
         if not isinstance(bundle, tuple) or len(bundle) != 3:
             if bundle is not None and self.declaration.wrong_state(bundle) is None:
                 return wanted, 'samotný stav; zabal ho a přidej k němu seznam zpráv a seznam odpojených'
-            return wanted, described(bundle)
+            return wanted, describe_value(bundle)
         state, posts, drops = bundle
         if mismatch := self.declaration.wrong_state(state):
             return f'{wanted}, na prvním místě {mismatch[0]}', f'na prvním místě {mismatch[1]}'
         if not isinstance(posts, list | tuple):
-            return POSTS, described(posts)
+            return POSTS, describe_value(posts)
         if len(posts) > MOST_MAILS:
             return f'nejvýš {MOST_MAILS} zpráv najednou', f'{len(posts)} zpráv'
         return self._wrong_drops(drops)
@@ -175,14 +175,14 @@ class Universe:
         mails: list[tuple[str, str]] = []
         for post in posts:
             if not isinstance(post, list | tuple) or len(post) != 2:
-                return mails, (POSTS, f'je v něm {described(post)}')
+                return mails, (POSTS, f'je v něm {describe_value(post)}')
             name, content = post
             if not isinstance(name, str) or name not in self.known:
                 return mails, (self._expected_name(), f'zpráva pro {safe_repr(name)}')
             try:
                 text = encoded(content) if (length := least_length(content, LONGEST_MAIL)) <= LONGEST_MAIL else ''
             except (TypeError, ValueError, RecursionError):
-                return mails, ('zpráva ze seznamů, n-tic, slovníků, řetězců a čísel', described(content))
+                return mails, ('zpráva ze seznamů, n-tic, slovníků, řetězců a čísel', describe_value(content))
             if mismatch := _too_long_mail(max(length, len(text))):
                 return mails, mismatch
             mails.append((name, text))
@@ -190,7 +190,7 @@ class Universe:
 
     def _wrong_drops(self, drops: Any) -> Mismatch:
         if not isinstance(drops, list | tuple):
-            return 'na třetím místě seznam jmen', described(drops)
+            return 'na třetím místě seznam jmen', describe_value(drops)
         for name in drops:
             if not isinstance(name, str) or name not in self.known:
                 return self._expected_name(), f'odpojit se má {safe_repr(name)}'

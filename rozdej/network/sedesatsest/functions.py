@@ -11,7 +11,7 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.source import SourceFile
 from rozdej.network.sedesatsest.player_view import BACK, CARDS, FIELDS, World, wrong_world
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import StudentCodeError, described, unusable
+from rozdej.window.gui.student_code_errors import StudentCodeError, describe_value, unusable
 
 Message = list[Any]
 
@@ -56,7 +56,7 @@ def bare(value: Any, deep: int = DEEPEST) -> Any:
 def wrong_svet(code: StudentCode, value: Any) -> tuple[str, str] | None:
     """What was expected and what came, when the value is no `Svet`."""
     if not isinstance(value, given(code, 'Svet')):
-        return 'svět (Svet)', described(value)
+        return 'svět (Svet)', describe_value(value)
     return wrong_world(bare(value)) or _undressed(code, value)
 
 
@@ -74,7 +74,7 @@ def _undressed(code: StudentCode, value: Any) -> tuple[str, str] | None:
     for name, part in zip(FIELDS, value, strict=True):
         for card in cards(part):
             if not isinstance(card, card_class):
-                return 'karty jako Karta (převede je dekoduj_vse)', f'v {name} je {described(card)}'
+                return 'karty jako Karta (převede je dekoduj_vse)', f'v {name} je {describe_value(card)}'
     return None
 
 
@@ -108,7 +108,7 @@ def handled(code: StudentCode, name: str, world: World, *arguments: Any) -> tupl
         value, message = value
         if not is_message(message):
             raise code.unexpected(
-                name, (svet, *arguments), "ve dvojici zpráva jako ['serad'] nebo ['vyloz', 2]", described(message)
+                name, (svet, *arguments), "ve dvojici zpráva jako ['serad'] nebo ['vyloz', 2]", describe_value(message)
             )
     if mismatch := wrong_svet(code, value):
         expected, got = mismatch
@@ -131,7 +131,7 @@ def sentence_of(code: StudentCode, world: World, name: str) -> str | None:
     """What `popis_stavu` says, if anything. Faults go into `code.faults`."""
 
     def wrong(value: Any) -> tuple[str, str] | None:
-        return None if type(value) is str and value.strip() else ('věta (str)', described(value))
+        return None if type(value) is str and value.strip() else ('věta (str)', describe_value(value))
 
     return code.ask('popis_stavu', dressed(code, world), name, wrong=wrong, instead='Do opravy okno mlčí.')
 

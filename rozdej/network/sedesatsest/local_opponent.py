@@ -20,7 +20,7 @@ from rozdej.network.sedesatsest.player_view import is_on_turn, wrong_world
 from rozdej.network.state_json import UnknownClass
 from rozdej.window.gui.scene_types import Seat
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import StudentCodeError, described
+from rozdej.window.gui.student_code_errors import StudentCodeError, describe_value
 
 Event = tuple[Any, ...]
 """What a `Company` (see `opponent_api`) tells:
@@ -170,7 +170,7 @@ class InThisProcess:
             messages = self._opponent(content, self._computer, self._chance)
         except Exception:  # a student's function has sent it, so it may be anything
             self._failed = [content]
-            told.append(('trouble', NOT_PLAYABLE, (f'Přišlo: {described(content)}', SENT_BY)))
+            told.append(('trouble', NOT_PLAYABLE, (f'Přišlo: {describe_value(content)}', SENT_BY)))
             return
         if any(self._happens('message', self._computer, message) for message in messages):
             return

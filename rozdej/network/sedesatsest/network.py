@@ -4,7 +4,7 @@ from typing import Any
 
 from rozdej.network.declaration import Declaration, Mismatch
 from rozdej.network.sedesatsest.player_view import field, of_seat, wrong_world
-from rozdej.window.gui.student_code_errors import described
+from rozdej.window.gui.student_code_errors import describe_value
 
 ITEMS = 17
 """How many items a Vesmir has."""
@@ -16,10 +16,10 @@ LISTS = {'svety': 15, 'jmena': 14}
 def wrong_state(value: Any) -> Mismatch:
     """What was expected and what came, when the value cannot be a Vesmir."""
     if not isinstance(value, tuple) or len(value) != ITEMS:
-        return f'Vesmir ({ITEMS} položek)', described(value)
+        return f'Vesmir ({ITEMS} položek)', describe_value(value)
     for name, place in LISTS.items():
         if not isinstance(value[place], list | tuple):
-            return f'Vesmir, ve kterém je {name} seznam jmen', f'{name} je {described(value[place])}'
+            return f'Vesmir, ve kterém je {name} seznam jmen', f'{name} je {describe_value(value[place])}'
     return None
 
 

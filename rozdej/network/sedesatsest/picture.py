@@ -21,7 +21,7 @@ from rozdej.network.sedesatsest.player_view import (
 from rozdej.window.gui.canvas import RATIO, Canvas, card_key, card_name
 from rozdej.window.gui.cards import deck_card
 from rozdej.window.gui.drawing_parts import CURVE_COLOUR, SOFT_TEXT, person
-from rozdej.window.gui.layout import BOLD, shortened, text_width
+from rozdej.window.gui.layout import BOLD, shorten, text_width
 from rozdej.window.gui.picture import Quad, Rectangle, Text
 from rozdej.window.gui.widgets import INK, PALE, frame
 
@@ -362,7 +362,7 @@ def draw_sentence(words: str, canvas: Canvas) -> None:
     x, y, width, height = layout.sentence
     fitting_size = width / (text_width(words, 1.0, bold=True) + 2)
     size = min(layout.text * 1.15, height * 0.7, max(layout.text * 0.8, fitting_size))
-    fitting = shortened(words, size * BOLD, width - size * 2)
+    fitting = shorten(words, size * BOLD, width - size * 2)
     long = min(width, text_width(fitting, size, bold=True) + size * 2)
     middle = x + width / 2
     canvas.panel('panel-dark', (middle - long / 2, y, long, height), height * 0.45)

@@ -9,7 +9,7 @@ from typing import Any
 
 from rozdej.core.feedback.values import safe_repr
 from rozdej.window.gui.cards import card_words
-from rozdej.window.gui.student_code_errors import described
+from rozdej.window.gui.student_code_errors import describe_value
 
 FIELDS = (
     'stav',
@@ -197,7 +197,7 @@ def _why_not_close(world: World) -> str:
 def wrong_world(value: Any) -> tuple[str, str] | None:
     """What was expected and what came, when this is no view."""
     if type(value) is not list or len(value) != len(FIELDS):
-        return f'svět o {len(FIELDS)} složkách', described(value)
+        return f'svět o {len(FIELDS)} složkách', describe_value(value)
     if type(value[0]) is not str or value[0] not in STATES:
         return 'stav, který je v lekci', f'stav {safe_repr(value[0])}'[:90]
     for name, part in zip(FIELDS[1:], value[1:], strict=True):

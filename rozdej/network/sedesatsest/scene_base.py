@@ -40,7 +40,7 @@ from rozdej.window.gui import drawing_parts
 from rozdej.window.gui.canvas import Canvas, card_name
 from rozdej.window.gui.cards import deck_card
 from rozdej.window.gui.drawing_parts import CURVE_COLOUR, SOFT_TEXT
-from rozdej.window.gui.layout import text_width, wrapped
+from rozdej.window.gui.layout import text_width, wrap
 from rozdej.window.gui.picture import WHITE, Rectangle
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Action, Entry, Move, Option, ReplayedStep
@@ -238,7 +238,7 @@ def draw_lobby(figure: int, lines: Sequence[str], canvas: Canvas) -> None:
     text = canvas.space.text
     room = min(width, text * 64)
     x += (width - room) / 2
-    rows = [part for line in lines for part in wrapped(line, text, room - text * 3)]
+    rows = [part for line in lines for part in wrap(line, text, room - text * 3)]
     below = (len(rows) + 1) * text * LINE + text
     size = min((room - text * 4) / (FIGURES + 0.6), (height - below - text * 7.5) / 1.15)
     top = y + max(0.0, (height - below - size * 1.15 - text * 7.5) / 2)

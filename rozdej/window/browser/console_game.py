@@ -42,7 +42,7 @@ def play(implementation: Implementation, file: str, seed: int, lines: list[str])
         text = script.run(SCRIPT_SECONDS + SECONDS_A_LINE * len(lines))
     except ScriptFailed as failure:
         asks = isinstance(failure.cause, AskedForInput)
-        return Transcript(failure.output[-LONGEST:], '' if asks else '\n'.join(_told(failure, implementation)))
+        return Transcript(failure.output[-LONGEST:], '' if asks else '\n'.join(_explain(failure, implementation)))
     except MissingFile:
         return Transcript('', MISSING.format(file))
     finally:
@@ -50,7 +50,7 @@ def play(implementation: Implementation, file: str, seed: int, lines: list[str])
     return Transcript(text[-LONGEST:], ENDED if text.strip() else SILENT)
 
 
-def _told(failure: ScriptFailed, implementation: Implementation) -> list[str]:
+def _explain(failure: ScriptFailed, implementation: Implementation) -> list[str]:
     if isinstance(failure.cause, UncaughtError) and failure.cause.text.startswith(OF_SYNTAX):
         for module in implementation.modules:
             source = implementation.source(module)

@@ -55,7 +55,7 @@ def load_sheet(folder: Path, size: str = 'normal', four_colours: bool = False) -
     if width != pieces_width:
         raise BadPicture(f'{folder}: the deck and the pieces are not equally wide')
     if size == 'small':
-        width, deck, pieces = width // 2, halved(deck), halved(pieces)
+        width, deck, pieces = width // 2, halve(deck), halve(pieces)
     scale = SCALES[size]
     regions = read_regions(folder / 'deck.json', scale, 0)
     regions |= read_regions(folder / 'pieces.json', scale, len(deck))
@@ -160,7 +160,7 @@ def _chunks(content: bytes) -> dict[bytes, bytes]:
     return parts
 
 
-def halved(rows: Rows) -> Rows:
+def halve(rows: Rows) -> Rows:
     """The picture at half its size, each pixel the mean of four.
 
     A texture that is drawn at less than half its size flickers, because most of its pixels

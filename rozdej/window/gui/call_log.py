@@ -17,7 +17,7 @@ from rozdej.core.student.program import Program
 from rozdej.core.student.tracebacks import error_text
 from rozdej.window.gui import texts
 from rozdej.window.gui.history import Frozen
-from rozdej.window.gui.student_code_errors import shown_call
+from rozdej.window.gui.student_code_errors import call_text
 from rozdej.window.gui.wire import End, Running
 
 CALLS_KEPT = 200
@@ -88,14 +88,14 @@ class GameLog:
             LoggedCall(
                 self.count,
                 call.function,
-                shown_call(program, call.function, before),
+                call_text(program, call.function, before),
                 result_of(call),
                 printed,
                 call.exception is not None,
                 _changed(before, call.arguments, parameters) if has_changed else (),
                 step,
                 asked,
-                made_test(call, before, parameters, self.count, after == call.before),
+                write_test(call, before, parameters, self.count, after == call.before),
                 game,
             )
         )
@@ -105,7 +105,7 @@ class GameLog:
         if isinstance(end.during, Running):
             return
         name, frozen = end.during.function, end.during.arguments
-        shown = shown_call(program, name, None if frozen is None else marshal.loads(frozen))
+        shown = call_text(program, name, None if frozen is None else marshal.loads(frozen))
         result = STUCK if end.has_returned else ENDED if end.why == 'itself' else ENDLESS
         self.count += 1
         self.entries.append(LoggedCall(self.count, name, shown, result, '', True, (), step, False, None, game))
@@ -133,7 +133,7 @@ def _changed(before: Sequence[Any], after: Sequence[Any], parameters: Sequence[s
     )
 
 
-def made_test(
+def write_test(
     call: Call, before: Sequence[Any], parameters: Sequence[str], number: int, is_unchanged: bool
 ) -> str | None:
     """The call with these arguments, which it left as they were if it `is_unchanged`, and what came of it, as a test

@@ -9,7 +9,7 @@ import math
 from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 
-from rozdej.window.gui.layout import BOLD, Space, shortened, text_width, wrapped
+from rozdej.window.gui.layout import BOLD, Space, shorten, text_width, wrap
 from rozdej.window.gui.picture import WHITE, Anchor, Colour, Picture, Quad, Rectangle, Text
 from rozdej.window.gui.widgets import LINE, PALE, panel, write_lines
 
@@ -207,7 +207,7 @@ class Canvas:
         x, y, width, height = box
         size *= self.space.text
         at = x + {'left': 0, 'center': width / 2, 'right': width}[anchor]
-        lines = [line for part in text.split('\n') for line in wrapped(part, size * (BOLD if bold else 1), width)]
+        lines = [line for part in text.split('\n') for line in wrap(part, size * (BOLD if bold else 1), width)]
         fitting = lines[: max(1, int(height / (size * LINE)))]
         return write_lines(self.picture.texts, fitting, at, y, size, colour=colour, anchor=anchor, bold=bold)
 
@@ -227,7 +227,7 @@ class Canvas:
         All measures are in pixels.
         """
         if room is not None:
-            text = shortened(text, size * (BOLD if bold else 1), room)
+            text = shorten(text, size * (BOLD if bold else 1), room)
         self.picture.texts.append(Text(text, x, y, size, colour, anchor, bold))
         return text_width(text, size, bold)
 

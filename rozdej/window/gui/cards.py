@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rozdej.core.feedback.values import safe_repr, type_name
-from rozdej.window.gui.student_code_errors import described
+from rozdej.window.gui.student_code_errors import describe_value
 
 SUITS = ('Pi', 'Sr', 'Ka', 'Kr')
 RANKS = range(1, 14)
@@ -28,15 +28,15 @@ Mismatch = tuple[str, str]
 def wrong_shape(game: Any, places: str) -> Mismatch | None:
     """Why the game cannot be drawn; None when it is a dict with a list of cards for each place."""
     if not isinstance(game, dict):
-        return 'slovník (dict) se seznamem karet pod každým písmenkem', described(game)
+        return 'slovník (dict) se seznamem karet pod každým písmenkem', describe_value(game)
     for place in places:
         if place not in game:
             return f'slovník s písmenky {places}', f'slovník, ve kterém chybí {place!r}'
         if not isinstance(game[place], list):
-            return f'pod {place!r} seznam (list) karet', f'pod {place!r} je {described(game[place])}'
+            return f'pod {place!r} seznam (list) karet', f'pod {place!r} je {describe_value(game[place])}'
         for card in game[place]:
             if not is_card(card):
-                return f'pod {place!r} karty jako (12, {"Sr"!r}, True)', f'pod {place!r} je {described(card)}'
+                return f'pod {place!r} karty jako (12, {"Sr"!r}, True)', f'pod {place!r} je {describe_value(card)}'
     if extra := [key for key in game if key not in tuple(places)]:
         return f'jen písmenka {places}', f'navíc je tam {safe_repr(extra[0])}'
     return None
@@ -75,13 +75,13 @@ def lost_or_found(before: Counter, after: Counter) -> Mismatch | None:
     expected = f'stejné karty jako předtím ({before.total()})'
     found = []
     if lost := before - after:
-        found.append(f'chybí {shown(lost)}')
+        found.append(f'chybí {list_cards(lost)}')
     if new := after - before:
-        found.append(f'navíc je {shown(new)}')
+        found.append(f'navíc je {list_cards(new)}')
     return expected, ', '.join(found)
 
 
-def shown(cards: Iterable[tuple[int, str]]) -> str:
+def list_cards(cards: Iterable[tuple[int, str]]) -> str:
     """Up to four cards, `Q♥ 10♣`."""
     names = [f'{RANK_NAMES.get(rank, rank)}{SUIT_SIGNS[suit]}' for rank, suit in cards]
     return ' '.join(names[:4]) + (f' a další ({len(names) - 4})' if len(names) > 4 else '')
@@ -110,4 +110,4 @@ def wrong_type(value: Any, expected: type) -> Mismatch | None:
     """A value of another type than the lesson promises."""
     if isinstance(value, expected):
         return None
-    return type_name(expected()), described(value)
+    return type_name(expected()), describe_value(value)

@@ -11,7 +11,7 @@ from rozdej.window.gui.scene_types import Ending, Move, Outcome
 from rozdej.window.gui.screen_state import State
 from rozdej.window.gui.session import ComputerTurn, Session
 from rozdej.window.gui.student_code import Refused, report
-from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, cut_text
+from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, shorten_line
 from rozdej.window.gui.table_picture import TablePicture
 from rozdej.window.gui.widgets import Button, Message
 from rozdej.window.gui.wire import End
@@ -64,7 +64,7 @@ class GameController:
         printed = self.session.code.take_printed().strip('\n').splitlines()
         if not printed:
             return
-        shown = [cut_text(line) for line in printed]
+        shown = [shorten_line(line) for line in printed]
         if len(printed) > PRINTED_LINES:
             shown = [*shown[:FIRST_PRINTED], texts.REST_IN_TERMINAL, *shown[-LAST_PRINTED:]]
         elif shown != printed:

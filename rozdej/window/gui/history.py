@@ -107,13 +107,13 @@ class History:
         """All of it for another process; nothing is copied."""
         return {'steps': self._steps, 'decisions': self._decisions, 'position': self.moves}
 
-    def written(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Any]:
         """All of it as text and numbers, for a file."""
         return self.plain() | {'steps': [repr(thaw(step)) for step in self._steps]}
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> 'History':
-        """What `written` or `plain` gave. Raises `ValueError`, `KeyError` or `TypeError` when it is something else."""
+        """What `to_data` or `plain` gave. Raises `ValueError`, `KeyError` or `TypeError` when it is something else."""
         steps, position = data['steps'], data['position']
         decisions = [bool(decision) for decision in data.get('decisions', [True] * len(steps))]
         is_sound = type(position) is int and 0 <= position < len(steps) == len(decisions)

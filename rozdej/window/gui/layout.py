@@ -133,7 +133,7 @@ NO_BREAK = '\xa0'
 WORD = re.compile(rf'[\S{NO_BREAK}]+')
 
 
-def wrapped(text: str, size: float, width: float) -> list[str]:
+def wrap(text: str, size: float, width: float) -> list[str]:
     """The text in lines no wider than `width`; spaces at the beginning are kept for all of them.
 
     At a `NO_BREAK` no line ends, unless what it binds is wider than a line; it comes out as an ordinary space.
@@ -166,7 +166,7 @@ def _parts(word: str, size: float, width: float) -> list[str]:
     return [*parts, word[begin:]]
 
 
-def shortened(text: str, size: float, width: float) -> str:
+def shorten(text: str, size: float, width: float) -> str:
     """The text, or as much of its beginning as fits, with an ellipsis."""
     if text_width(text, size) <= width:
         return text

@@ -7,7 +7,7 @@ from math import ceil
 from rozdej.window.gui import texts
 from rozdej.window.gui.accessibility import Name
 from rozdej.window.gui.call_log import GameLog, LoggedCall
-from rozdej.window.gui.layout import Space, shortened, text_width, wrapped
+from rozdej.window.gui.layout import Space, shorten, text_width, wrap
 from rozdej.window.gui.picture import Colour, Picture, Quad, Text
 from rozdej.window.gui.widgets import LINE, PALE, WIDGET, Button, Pointing, button, write_lines
 
@@ -84,7 +84,7 @@ def log_panel(picture: Picture, space: Space, log: GameLog, state: LogState, poi
     y = _heading(picture, space, buttons, (x, space.table_top, width), pointing)
     entries = shown_entries(log, state)
     if not entries:
-        write_lines(picture.texts, wrapped(texts.NO_CALLS, size, width), x, y, size, colour=QUIET)
+        write_lines(picture.texts, wrap(texts.NO_CALLS, size, width), x, y, size, colour=QUIET)
     for entry in entries[state.first :]:
         lines = _lines(entry, size, width)
         is_chosen = entry.number == state.chosen
@@ -123,7 +123,7 @@ def _heading(
         right -= wide
         button(picture.quads, picture.texts, what, (right, middle - high / 2, wide, high), pointing, text * 0.85)
         right -= text * 0.25
-    title = shortened(texts.LOG_TITLE, text * 1.16, right - x)
+    title = shorten(texts.LOG_TITLE, text * 1.16, right - x)
     picture.texts.append(Text(title, x, middle, text, PALE, bold=True))
     return y + text * HEAD
 
@@ -131,10 +131,10 @@ def _heading(
 def _lines(entry: LoggedCall, size: float, width: float) -> list[tuple[str, Colour]]:
     """What stands in the panel about a call, line by line."""
     size = ceil(size)  # a display draws whole sizes only, and capitals and brackets are many here
-    call = wrapped(entry.shown, size, width)[:MOST_LINES]
+    call = wrap(entry.shown, size, width)[:MOST_LINES]
     lines = [(line, QUIET if entry.asked else PALE) for line in call]
-    lines.append((shortened(entry.outcome, size, width), BAD if entry.is_bad else CAME_BACK))
+    lines.append((shorten(entry.outcome, size, width), BAD if entry.is_bad else CAME_BACK))
     if entry.printed:
-        words = wrapped(f'{texts.LOG_PRINTED} {entry.printed[:400]}', size, width)
+        words = wrap(f'{texts.LOG_PRINTED} {entry.printed[:400]}', size, width)
         lines += [(line, QUIET) for line in words[:MOST_LINES]]
     return lines

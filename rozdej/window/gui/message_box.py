@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain, islice
 
 from rozdej.window.gui import texts
-from rozdej.window.gui.layout import BOLD, FOOT, Space, text_width, wrapped
+from rozdej.window.gui.layout import BOLD, FOOT, Space, text_width, wrap
 from rozdej.window.gui.picture import Picture, Quad, Rectangle
 from rozdej.window.gui.widgets import (
     FAINT_INK,
@@ -58,7 +58,7 @@ def _beside(picture: Picture, space: Space, what: Message, pointing: Pointing, f
     extra = HEAD * size + icon + len(what.buttons) * BELOW * size
     most = max(2, int((bottom - space.table_top - AWAY * size - extra) / (size * LINE)))
     larger = TITLE if is_end else 1.0
-    title, columns = _laid_out(what, size, room / larger - size * (0 if is_end else 2.6), (room, 1), most, '…')
+    title, columns = _lay_out(what, size, room / larger - size * (0 if is_end else 2.6), (room, 1), most, '…')
     lines = columns[0] if columns else []
     height = extra + (len(title) * larger + len(lines)) * LINE * size
     y = bottom - height
@@ -92,7 +92,7 @@ def _below(picture: Picture, space: Space, what: Message, pointing: Pointing, fe
     high = max(most_high, len(what.buttons) * BELOW * size)
     rows = max(2, int((high - HEAD * size) / (size * LINE)))
     rest = texts.REST_IN_LOG
-    title, lines = _laid_out(what, size, room, (room, columns), rows, rest)
+    title, lines = _lay_out(what, size, room, (room, columns), rows, rest)
     used = (len(title) + max(map(len, lines), default=0)) * LINE + HEAD
     least = min(space.foot, FOOT * size) - 2 * AWAY * size  # a tall window has more room than few words fill
     height = max(used * size, least, (len(what.buttons) * BELOW + 0.4) * size)
@@ -141,7 +141,7 @@ def _draw_panel(picture: Picture, what: Message, box: Rectangle, size: float) ->
     quads.append(Quad('icon-close', x + width - size * 1.5, y + size * 0.6, size, size, colour=FAINT_INK))
 
 
-def _laid_out(
+def _lay_out(
     what: Message, size: float, title_room: float, body: tuple[float, int], most: int, rest: str
 ) -> tuple[list[str], list[list[str]]]:
     """The lines of the title, and the others in one column, or in as many as `body` has in its width; at most so many
@@ -149,13 +149,13 @@ def _laid_out(
     """
     room, columns = body
     seen = 2 * (most + 1) * int(room / text_width('i', size))  # more do not fit, and would take a while
-    title = list(islice(wrapped(what.title[:seen], size * BOLD, title_room), most + 1))
+    title = list(islice(wrap(what.title[:seen], size * BOLD, title_room), most + 1))
     if len(title) > most:
         return [*title[: most - 1], '…'], []
     rows = most - len(title)
 
     def broken(width: float, limit: int) -> list[str]:
-        parts = (wrapped(line[:seen], size, width) for line in what.lines)
+        parts = (wrap(line[:seen], size, width) for line in what.lines)
         return list(islice(chain.from_iterable(parts), limit + 1))
 
     lines = broken(room, rows)

@@ -160,5 +160,5 @@ class SavedGame:
     def write(self) -> None:
         """Write the game down if it has gone on; nothing is forgotten as long as nothing else was begun."""
         if self.is_old and self.touched and self._session.history is not None and self._session.scene.is_kept:
-            self._store.save_game(*self._program, self._session.written())
+            self._store.save_game(*self._program, self._session.to_data())
         self.is_old = False

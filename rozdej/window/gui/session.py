@@ -319,17 +319,17 @@ class Session:
         self.code = code
         return trouble
 
-    def written(self) -> dict[str, Any] | None:
+    def to_data(self) -> dict[str, Any] | None:
         """The game for a file, or the one that undo would bring back; None when there is nothing worth keeping."""
         history, seed, seconds, ending = self.history, self.seed, self.seconds, self.ending
         if self.has_earlier and self._earlier:
             history, seed, ending, seconds = (self._earlier[name] for name in OF_ONE_GAME[:4])
         if history is None or ending or not (history.moves or history.can_redo):
             return None
-        return {'seed': seed, 'seconds': seconds, 'history': history.written()}
+        return {'seed': seed, 'seconds': seconds, 'history': history.to_data()}
 
     def resume(self, data: dict[str, Any]) -> None:
-        """Continue a game that `written` gave. Raises an exception of any kind for others."""
+        """Continue a game that `to_data` gave. Raises an exception of any kind for others."""
         history = History.read(data['history'])
         seed, seconds = int(data['seed']), float(data['seconds'])
         if not isfinite(seconds):

@@ -16,7 +16,7 @@ from rozdej.window.gui.accessibility import Thing, named, things
 from rozdej.window.gui.canvas import RATIO
 from rozdej.window.gui.drawing_parts import CURVE_COLOUR, SOFT_TEXT
 from rozdej.window.gui.file_watcher import Watcher
-from rozdej.window.gui.layout import Space, shortened, text_width
+from rozdej.window.gui.layout import Space, shorten, text_width
 from rozdej.window.gui.picture import Colour, Picture, Quad, Rectangle, Text
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.screen import Screen
@@ -147,7 +147,7 @@ class StartScreen(Screen):
         room = x + width - left
         name = Text(texts.START_TITLE, left, middle - height * 0.26, min(size * 2.2, height * 0.36), PALE, bold=True)
         picture.texts.append(name)
-        hint = shortened(texts.START_HINT, size, room)
+        hint = shorten(texts.START_HINT, size, room)
         picture.texts.append(Text(hint, left, middle + height * 0.06, size, SOFT_TEXT))
         done, total = (sum(offer.done[part] for offer in self.offers) for part in (0, 1))
         words = texts.COURSE_DONE.format(done, total)
@@ -174,7 +174,7 @@ class StartScreen(Screen):
         left, right = x + height * EMBLEM + size * 2.4, x + width - icon - size * 2
         title = Text(offer.exercise.lesson.title, left, middle - height * 0.2, size * 1.3, ink, bold=True)
         picture.texts.append(title)
-        state = shortened(offer.state, size * 0.95, right - left)
+        state = shorten(offer.state, size * 0.95, right - left)
         picture.texts.append(Text(state, left, middle + height * 0.12, size * 0.95, FAINT_INK))
         if offer.can_play:
             colours = PALE_TRACK, DONE

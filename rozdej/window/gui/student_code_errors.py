@@ -40,17 +40,17 @@ class NotWritten(StudentCodeError):
     """The function waits to be written."""
 
 
-def cut(value: Any) -> str:
+def short_repr(value: Any) -> str:
     """The value on one short line."""
-    return cut_text(' '.join(safe_repr(value).split()))
+    return shorten_line(' '.join(safe_repr(value).split()))
 
 
-def cut_text(text: str) -> str:
+def shorten_line(text: str) -> str:
     """The text, shortened where it is too long for a line."""
     return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 2].rstrip() + ' …'
 
 
-def shown_call(program: Program, name: str, arguments: tuple[Any, ...] | None) -> str:
+def call_text(program: Program, name: str, arguments: tuple[Any, ...] | None) -> str:
     """The call as the student would type it, as far as it is known; a long argument is shown by its name."""
     if arguments is None:
         return f'{name}(…)'
@@ -137,7 +137,7 @@ def stuck_after(
 
 def call_line(program: Program, name: str, arguments: tuple[Any, ...] | None) -> str:
     """The same on a line of its own."""
-    return f'Volání: {shown_call(program, name, arguments)}'
+    return f'Volání: {call_text(program, name, arguments)}'
 
 
 def where(program: Program, error: BaseException, look: ShownLine) -> list[str]:
@@ -156,7 +156,7 @@ def where(program: Program, error: BaseException, look: ShownLine) -> list[str]:
     loop = program.implementation.deepest_loop(passed) if look is ShownLine.LOOP else None
     file, line = loop or passed[-1]
     head = [IN_A_LOOP] if loop else []
-    return [*head, f'{place(file, line)}:', f'    {cut_text(line_text(program, file, line))}']
+    return [*head, f'{place(file, line)}:', f'    {shorten_line(line_text(program, file, line))}']
 
 
 def line_text(program: Program, file: str, line: int) -> str:
@@ -186,13 +186,13 @@ def unexpected(
         arguments = calls[-1].arguments_before  # the function may have changed them
     return StudentCodeError(
         f'Funkce {name} udělala něco jiného, než má.',
-        f'Volání: {shown_call(program, name, arguments)}',
+        f'Volání: {call_text(program, name, arguments)}',
         f'Čeká se: {expected}',
         f'Přišlo: {got}',
         *beginning(program, module, name),
     )
 
 
-def described(value: Any) -> str:
+def describe_value(value: Any) -> str:
     """Type and value in one line: `seznam (list): [1, 2]`."""
-    return 'None (nic)' if value is None else f'{type_name(value)}: {cut(value)}'
+    return 'None (nic)' if value is None else f'{type_name(value)}: {short_repr(value)}'

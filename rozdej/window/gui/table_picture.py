@@ -96,10 +96,10 @@ class TablePicture:
         picture.texts += self._table.texts
         resting, moving, picture.trips = self.motion.apply(self._table.quads)
         if drag:
-            resting, dragged = _parted(resting, drag.choice)
-            moving = [*moving, *_lifted_shadows(dragged, drag), *_shifted(dragged, drag.dx, drag.dy)]
+            resting, dragged = _split_chosen(resting, drag.choice)
+            moving = [*moving, *_lift_shadows(dragged, drag), *_shifted(dragged, drag.dx, drag.dy)]
         elif choice and choice.first is not None and not self.motion.trips:
-            resting, chosen = _parted(resting, choice)
+            resting, chosen = _split_chosen(resting, choice)
             chosen = _shifted(chosen, 0, -LIFT * chosen[0].height) if chosen else chosen
             resting = resting + chosen
         picture.quads += resting
@@ -145,7 +145,7 @@ class TablePicture:
 
     def drop_place(self, drag: Drag) -> str:
         """The place on which the dragged cards would land; '' when there is none."""
-        _, dragged = _parted(self._table.quads, drag.choice)
+        _, dragged = _split_chosen(self._table.quads, drag.choice)
         if not dragged:
             return ''
         card = _shifted(dragged[:1], drag.dx, drag.dy)[0]
@@ -168,7 +168,7 @@ class TablePicture:
         return min(other, key=lambda name: abs(self.zones[name][0] - x))
 
 
-def _parted(quads: list[Quad], choice: Choice) -> tuple[list[Quad], list[Quad]]:
+def _split_chosen(quads: list[Quad], choice: Choice) -> tuple[list[Quad], list[Quad]]:
     """The quads without the chosen cards, and those cards."""
     if choice.first is None:
         return quads, []
@@ -190,7 +190,7 @@ def _shifted(quads: list[Quad], dx: float, dy: float) -> list[Quad]:
     return [quad._replace(x=quad.x + dx, y=quad.y + dy) for quad in quads]
 
 
-def _lifted_shadows(quads: list[Quad], drag: Drag) -> list[Quad]:
+def _lift_shadows(quads: list[Quad], drag: Drag) -> list[Quad]:
     """A shadow under the first card of a drag: it floats."""
     return [
         Quad(

@@ -9,7 +9,7 @@ from rozdej.window.gui import texts
 from rozdej.window.gui.accessibility import Name, Thing, named, things
 from rozdej.window.gui.celebration import SECONDS, confetti
 from rozdej.window.gui.inputs import ACTION, Toolbar
-from rozdej.window.gui.layout import Space, shortened, text_width
+from rozdej.window.gui.layout import Space, shorten, text_width
 from rozdej.window.gui.log_panel import log_panel, names_of_log
 from rozdej.window.gui.message_box import PLACE as MESSAGE
 from rozdej.window.gui.message_box import message
@@ -224,7 +224,7 @@ def _draw_entry(
     """Draw the entry; returns where it ends on the right."""
     x, y, most, height = box
     middle = y + height * 0.5
-    label = shortened(entry.label, size, most * 0.6)
+    label = shorten(entry.label, size, most * 0.6)
     picture.texts.append(Text(label, x, middle, size, PALE))
     x += text_width(label, size) + size * 0.4
     width = min(size * 12, max(size * 4, most - text_width(label, size)))
@@ -233,7 +233,7 @@ def _draw_entry(
         three_parts(picture.quads, 'button-focus', (x, y, width, height), ENTRY)
     typing = line or focused
     text, colour = (_tail(line, size, width - size * 1.6) + CARET, INK) if typing else (entry.hint, FAINT_INK)
-    picture.texts.append(Text(shortened(text, size, width - size), x + size * 0.6, middle, size, colour))
+    picture.texts.append(Text(shorten(text, size, width - size), x + size * 0.6, middle, size, colour))
     return x + width
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rozdej.window.gui.layout import Space, shortened, text_width, wrapped
+from rozdej.window.gui.layout import Space, shorten, text_width, wrap
 from rozdej.window.gui.picture import WHITE, Colour, Picture, Quad, Rectangle, Text, hit
 from rozdej.window.gui.wire import Event, Key, MouseEvent
 
@@ -128,7 +128,7 @@ def button(
     middle = y + height * 0.47
     icon = height * 0.62 if what.icon else 0
     cap = key_width(what, size)
-    label = shortened(what.label, size, width - icon - cap - size * 0.8) if what.label else ''
+    label = shorten(what.label, size, width - icon - cap - size * 0.8) if what.label else ''
     gap = size * 0.45 if icon and label else 0
     used = icon + gap + text_width(label, size) + cap
     left = x + (width - used) / 2
@@ -212,9 +212,9 @@ def status_line(picture: Picture, space: Space, left: str, right: str) -> None:
     # Fonts are drawn in whole pixels; of another size the two ends could be wider than they are thought to be.
     size, margin = round(space.text * 0.9), space.text * 0.7
     y = space.height - space.status / 2
-    picture.texts.append(Text(shortened(left, size, space.width - 2 * margin), margin, y, size, PALE))
+    picture.texts.append(Text(shorten(left, size, space.width - 2 * margin), margin, y, size, PALE))
     room = space.width - text_width(left, size) - 4 * margin
-    right = shortened(right, size, room)
+    right = shorten(right, size, room)
     if len(right) > 8:
         picture.texts.append(Text(right, space.width - margin, y, size, PALE, 'right'))
 
@@ -225,7 +225,7 @@ def dialog(picture: Picture, space: Space, what: Dialog, pointing: Pointing) -> 
     quads, labels = picture.upper_quads, picture.upper_texts
     quads.append(Quad('white', 0, 0, space.width, space.height, f'{WIDGET}shade', colour=SHADE))
     width = min(space.width - size, size * 46)
-    paragraphs = [wrapped(line, size, width - size * 3) for line in what.lines]
+    paragraphs = [wrap(line, size, width - size * 3) for line in what.lines]
     lines = [line for paragraph in paragraphs for line in paragraph]
     row = min(size * 2.5, (space.height - size * (7 + len(lines) * LINE)) / max(1, len(what.rows)))
     height = size * 3.4 + len(lines) * size * LINE + len(what.rows) * row + size * 4

@@ -10,7 +10,7 @@ from rozdej.window.gui.canvas import Card
 from rozdej.window.gui.cards import Mismatch, lost_or_found, wrong_type
 from rozdej.window.gui.history import freeze, thaw
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import described
+from rozdej.window.gui.student_code_errors import describe_value
 
 SUITS = ('Kr', 'Ka', 'Sr', 'Pi')
 """Suits of the deck's pictures in the order of the numbers."""
@@ -64,7 +64,7 @@ def cards_of(hra: dict) -> Counter:
 def wrong_game(hra: Any) -> Mismatch | None:
     """Why nobody can play with it; None when it is a dict with all that the lesson promises."""
     if not isinstance(hra, dict):
-        return f'slovník (dict) s klíči {", ".join(KEYS)}', described(hra)
+        return f'slovník (dict) s klíči {", ".join(KEYS)}', describe_value(hra)
     for key in KEYS:
         if key not in hra:
             return f'slovník s klíči {", ".join(KEYS)}', f'slovník, ve kterém chybí {key!r}'
@@ -76,7 +76,7 @@ def wrong_game(hra: Any) -> Mismatch | None:
             return mismatch
     for key in (MONEY, BET):
         if not is_sum(hra[key]):
-            return f'pod {key!r} číslo (menší než bilion)', f'pod {key!r} je {described(hra[key])}'
+            return f'pod {key!r} číslo (menší než bilion)', f'pod {key!r} je {describe_value(hra[key])}'
     for key, kind in ((PLAYING, bool), (MESSAGE, str)):
         if mismatch := wrong_type(hra[key], kind):
             return f'pod {key!r} {mismatch[0]}', f'pod {key!r} je {mismatch[1]}'
@@ -85,9 +85,9 @@ def wrong_game(hra: Any) -> Mismatch | None:
 
 def _wrong_list(key: str, values: Any, is_right: Callable[[Any], bool], promised: str) -> Mismatch | None:
     if not isinstance(values, list):
-        return f'pod {key!r} seznam (list)', f'pod {key!r} je {described(values)}'
+        return f'pod {key!r} seznam (list)', f'pod {key!r} je {describe_value(values)}'
     wrong = [value for value in values if not is_right(value)]
-    return (f'pod {key!r} {promised}', f'pod {key!r} je {described(wrong[0])}') if wrong else None
+    return (f'pod {key!r} {promised}', f'pod {key!r} je {describe_value(wrong[0])}') if wrong else None
 
 
 def is_number_of_card(value: Any) -> bool:
@@ -166,4 +166,4 @@ def wrong_total(answer: Any) -> Mismatch | None:
     pair = isinstance(answer, tuple) and len(answer) == 2 and type(answer[0]) is int
     if pair and abs(answer[0]) < MOST_POINTS and isinstance(answer[1], str) and answer[1] in VERDICTS:
         return None
-    return "dvojice jako (17, 'ok'), (21, 'blackjack') nebo (25, 'pres')", described(answer)
+    return "dvojice jako (17, 'ok'), (21, 'blackjack') nebo (25, 'pres')", describe_value(answer)

@@ -19,7 +19,7 @@ from rozdej.window.games.blackjack.functions import (
 )
 from rozdej.window.gui.canvas import Canvas
 from rozdej.window.gui.drawing_parts import SOFT_TEXT, coins, curve
-from rozdej.window.gui.layout import BOLD, shortened, text_width, wrapped
+from rozdej.window.gui.layout import BOLD, shorten, text_width, wrap
 from rozdej.window.gui.picture import WHITE, Colour, Quad, Rectangle
 from rozdej.window.gui.widgets import INK, LINE, PALE
 
@@ -215,7 +215,7 @@ def draw_message(table: dict, box: Rectangle, canvas: Canvas) -> None:
     others = 3.9 if has_trophy else 2.4  # what is not text, in heights of it
     size = max(min(text * 2.2, height * 0.5, width / (letters + others)), min(text * 0.85, height * 0.5))
     icon, padding = size * 1.3, size * 0.7
-    words = shortened(words, size * BOLD, width - text_width(change, size, bold=True) - others * size + 1)
+    words = shorten(words, size * BOLD, width - text_width(change, size, bold=True) - others * size + 1)
     whole = text_width(words + change, size, bold=True) + others * size
     colour, ink = of_result(won, GOOD_GROUND, BAD_GROUND, EVEN_GROUND), of_result(won, INK, WHITE, INK)
     middle = y + height / 2
@@ -300,7 +300,7 @@ def draw_rules(box: Rectangle, canvas: Canvas) -> None:
     x, top, width, height = box
     size, bottom = canvas.space.text * 0.95, top + height
     for rule in RULES.split('\n'):
-        if top + len(wrapped(rule, size, width)) * size * LINE > bottom:
+        if top + len(wrap(rule, size, width)) * size * LINE > bottom:
             break
         top = canvas.label(rule, (x, top, width, bottom - top), 0.95, PALE)
 
@@ -315,7 +315,7 @@ def draw_last(last: Sequence[tuple[str, float]], box: Rectangle, canvas: Canvas)
     room, top = width - sums - size * 3, y + line * 1.6
     for message, won in last:
         colour = of_result(won, GOOD, BAD, EVEN)
-        words = wrapped(one_line(message), size, room)[:MOST_LINES]
+        words = wrap(one_line(message), size, room)[:MOST_LINES]
         if top + len(words) * line > y + height:
             break
         canvas.write(change_text(won), x + size + sums, top + line / 2, size, colour, 'right')

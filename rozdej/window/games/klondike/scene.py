@@ -10,7 +10,7 @@ from rozdej.window.gui.history import freeze, thaw
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Ending, Move, Option
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, described
+from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, describe_value
 from rozdej.window.gui.texts import WON, clock
 
 STOCK, WASTE, FOUNDATIONS, COLUMNS = 'U', 'V', 'WXYZ', 'ABCDEFG'
@@ -162,7 +162,7 @@ def untouched(result: Any) -> tuple[str, str]:
     expected = 'karty se přesunou, nebo funkce vyhodí ValueError'
     if result is None:
         return expected, 'nic se nestalo'
-    return expected, f'hra se nezměnila a funkce vrátila {described(result)}'
+    return expected, f'hra se nezměnila a funkce vrátila {describe_value(result)}'
 
 
 def dealt_by_the_window(seed: int) -> dict:

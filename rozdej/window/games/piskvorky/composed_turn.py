@@ -18,7 +18,7 @@ from rozdej.window.games.piskvorky.rules import (
 from rozdej.window.gui.cards import Mismatch, wrong_type
 from rozdej.window.gui.history import freeze, thaw
 from rozdej.window.gui.student_code import Refused, StudentCode, Wrong
-from rozdej.window.gui.student_code_errors import NotWritten, described
+from rozdej.window.gui.student_code_errors import NotWritten, describe_value
 
 NOTE = 'Než ji napíšeš, skládá okno tah z toho, co už máš: z funkce tah, a když jsou hotové, i z vyhral, je_plno …'
 PLAN_KEPT = ('plán v parametru zůstane, jak byl', 'funkce ho změnila')
@@ -73,7 +73,7 @@ def _is_position(code: StudentCode, command: str) -> bool:
             return False
         raise code.unexpected(name, (command,), str(expected), 'ValueError') from None
     if result != expected:
-        raise code.unexpected(name, (command,), str(expected or 'ValueError'), described(result))
+        raise code.unexpected(name, (command,), str(expected or 'ValueError'), describe_value(result))
     return True
 
 
@@ -106,7 +106,7 @@ def _next_player(code: StudentCode, player: str) -> str:
         return other(player)
     result = code.call('dalsi_hrac', player)
     if result != other(player):
-        raise code.unexpected('dalsi_hrac', (player,), repr(other(player)), described(result))
+        raise code.unexpected('dalsi_hrac', (player,), repr(other(player)), describe_value(result))
     return result
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from rozdej.core.feedback.values import safe_repr
 from rozdej.window.gui.cards import Mismatch
-from rozdej.window.gui.student_code_errors import described
+from rozdej.window.gui.student_code_errors import describe_value
 
 LETTERS, DIGITS = 'abcdefghi', '123456789'
 NAMES = [[letter + digit for digit in DIGITS] for letter in reversed(LETTERS)]
@@ -54,17 +54,17 @@ def wrong_plan(plan: Any) -> Mismatch | None:
     """Why the value is no plan."""
     expected = 'plán: seznam devíti řad, v každé devět znaků x, o nebo _'
     if not isinstance(plan, list):
-        return expected, described(plan)
+        return expected, describe_value(plan)
     if len(plan) != 9:
         return expected, f'seznam, ve kterém je řad {len(plan)}'
     for letter, row in zip(LETTERS, plan, strict=True):
         if not isinstance(row, list):
-            return expected, f'řada {letter} je {described(row)}'
+            return expected, f'řada {letter} je {describe_value(row)}'
         if len(row) != 9:
             return expected, f'v řadě {letter} je políček {len(row)}'
         for digit, stone in zip(DIGITS, row, strict=True):
             if not isinstance(stone, str) or stone not in ('x', 'o', EMPTY):
-                return expected, f'na {letter}{digit} je {described(stone)}'
+                return expected, f'na {letter}{digit} je {describe_value(stone)}'
     return None
 
 
@@ -80,16 +80,16 @@ def shared_row(plan: list[list[str]]) -> Mismatch | None:
 def wrong_game(game: Any) -> Mismatch | None:
     """Why the value is no game."""
     if not isinstance(game, dict):
-        return "slovník (dict) s klíči 'plan', 'hrac' a 'konec'", described(game)
+        return "slovník (dict) s klíči 'plan', 'hrac' a 'konec'", describe_value(game)
     for key in ('plan', 'hrac', 'konec'):
         if key not in game:
             return "slovník s klíči 'plan', 'hrac' a 'konec'", f'slovník, ve kterém chybí {key!r}'
     if mismatch := wrong_plan(game['plan']):
         return f"pod 'plan' {mismatch[0]}", mismatch[1]
     if game['hrac'] not in ('x', 'o'):
-        return "pod 'hrac' 'x' nebo 'o'", f"pod 'hrac' je {described(game['hrac'])}"
+        return "pod 'hrac' 'x' nebo 'o'", f"pod 'hrac' je {describe_value(game['hrac'])}"
     if not isinstance(game['konec'], bool):
-        return "pod 'konec' True nebo False", f"pod 'konec' je {described(game['konec'])}"
+        return "pod 'konec' True nebo False", f"pod 'konec' je {describe_value(game['konec'])}"
     return None
 
 
@@ -98,9 +98,9 @@ def wrong_new_game(game: Any) -> Mismatch | None:
     if mismatch := wrong_game(game) or shared_row(game['plan']):
         return mismatch
     if any(stone != EMPTY for row in game['plan'] for stone in row):
-        return 'prázdný plán', f'plán, na kterém leží {shown_cells(stones(game["plan"]))}'
+        return 'prázdný plán', f'plán, na kterém leží {cells_text(stones(game["plan"]))}'
     if game['hrac'] != 'x':
-        return 'začíná hráč x', f"pod 'hrac' je {described(game['hrac'])}"
+        return 'začíná hráč x', f"pod 'hrac' je {describe_value(game['hrac'])}"
     if game['konec']:
         return "nová hra, která ještě neskončila ('konec': False)", "pod 'konec' je True"
     return None
@@ -111,7 +111,7 @@ def stones(plan: list[list[str]]) -> list[str]:
     return [name for name, (row, column) in POSITIONS.items() if plan[row][column] != EMPTY]
 
 
-def shown_cells(names: Sequence[str]) -> str:
+def cells_text(names: Sequence[str]) -> str:
     """Up to four names of cells."""
     return ', '.join(names[:4]) + (f' a další ({len(names) - 4})' if len(names) > 4 else '')
 
@@ -127,22 +127,22 @@ def wrong_stone(before: list[list[str]], after: list[list[str]], player: str, ce
         return expected, f'na {cell} je {after[row][column]!r}'
     if not changed:
         return expected, 'plán je stejný jako předtím'
-    return expected, f'změnila se pole {shown_cells(changed)}'
+    return expected, f'změnila se pole {cells_text(changed)}'
 
 
 def wrong_answer(before: dict, command: str, answer: Any) -> Mismatch | None:
     """Why `answer` cannot be what `zpracuj_prikaz(before, command)` returns."""
     if not isinstance(answer, tuple) or len(answer) != 2:
-        return 'dvojice (hra, zpráva)', described(answer)
+        return 'dvojice (hra, zpráva)', describe_value(answer)
     game, message = answer
     if not isinstance(message, str):
-        return 'zpráva je řetězec (str)', f'zpráva je {described(message)}'
+        return 'zpráva je řetězec (str)', f'zpráva je {describe_value(message)}'
     if game is None:
         return (
             None if command == 'quit' else ('dvojice (hra, zpráva); None místo hry jen po příkazu quit', 'hra je None')
         )
     if command == 'quit':
-        return "po příkazu quit dvojice (None, 'Na shledanou')", f'hra je {described(game)}'
+        return "po příkazu quit dvojice (None, 'Na shledanou')", f'hra je {describe_value(game)}'
     if mismatch := wrong_game(game):
         return mismatch
     if command == 'new':
@@ -160,7 +160,7 @@ def _wrong_turn(before: dict, command: str, game: dict) -> Mismatch | None:
         return mismatch
     next_player = other(before['hrac'])
     if not game['konec'] and game['hrac'] != next_player:
-        return f'na tahu bude {next_player}', f"pod 'hrac' je {described(game['hrac'])}"
+        return f'na tahu bude {next_player}', f"pod 'hrac' je {describe_value(game['hrac'])}"
     return None
 
 

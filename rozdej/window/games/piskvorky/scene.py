@@ -22,7 +22,7 @@ from rozdej.window.gui.canvas import Canvas
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Action, Ending, Entry, Move, Option, Outcome, Pause, ReplayedStep
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, described
+from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, describe_value
 from rozdej.window.gui.texts import clock
 from rozdej.window.gui.widgets import Button, Message
 
@@ -156,7 +156,7 @@ class Game(Scene):
         expected = 'volné pole: dvojice (řada, sloupec), obě čísla 0 až 8'
         position = called(code, name, *arguments, expected=expected)
         if not is_position(position):
-            raise code.unexpected(name, arguments, expected, described(position))
+            raise code.unexpected(name, arguments, expected, describe_value(position))
         row, column = position
         if plan[row][column] != '_':
             raise code.unexpected(name, arguments, expected, f'{position}, kde už leží {plan[row][column]}')

@@ -27,7 +27,13 @@ from rozdej.window.games.srdce.rules import (
 )
 from rozdej.window.gui.cards import Mismatch, card_words
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import NotWritten, StudentCodeError, described, in_lesson, next_in_lesson
+from rozdej.window.gui.student_code_errors import (
+    NotWritten,
+    StudentCodeError,
+    describe_value,
+    in_lesson,
+    next_in_lesson,
+)
 
 WITHOUT = {
     'rozdej': 'Karty rozdalo okno (chybí rozdej).',
@@ -108,7 +114,7 @@ def same_players(players: Players) -> Players:
 def wrong_deal(players: Any) -> Mismatch | None:
     """Why nobody can play with what was dealt."""
     if not isinstance(players, dict):
-        return 'slovník (dict) se čtyřmi hráči', described(players)
+        return 'slovník (dict) se čtyřmi hráči', describe_value(players)
     for name in PLAYERS:
         if name not in players:
             return f'slovník s hráči {", ".join(PLAYERS)}', f'slovník, ve kterém chybí {name!r}'
@@ -125,16 +131,16 @@ def wrong_deal(players: Any) -> Mismatch | None:
 def wrong_player(name: str, player: Any) -> Mismatch | None:
     """Why that is no player with a new hand."""
     if not isinstance(player, dict) or 'ruka' not in player:
-        return f"pod {name!r} slovník s klíčem 'ruka'", f'pod {name!r} je {described(player)}'
+        return f"pod {name!r} slovník s klíčem 'ruka'", f'pod {name!r} je {describe_value(player)}'
     hand = player['ruka']
     if not isinstance(hand, (set, frozenset)):
-        return f'{name} má v ruce množinu (set) karet', f'{name} má v ruce {described(hand)}'
+        return f'{name} má v ruce množinu (set) karet', f'{name} má v ruce {describe_value(hand)}'
     if wrong := [card for card in hand if not is_card(card)]:
-        return f"{name} má v ruce karty jako ('Pi', 'dama')", f'{name} má v ruce {described(wrong[0])}'
+        return f"{name} má v ruce karty jako ('Pi', 'dama')", f'{name} má v ruce {describe_value(wrong[0])}'
     if len(hand) != ROUNDS:
         return f'{name} má v ruce {ROUNDS} karet', f'{name} má v ruce karet {len(hand)}'
     if player.get('stychy', []) != []:
-        return f'{name} ještě nemá žádný štych', f"pod 'stychy' má {described(player['stychy'])}"
+        return f'{name} ještě nemá žádný štych', f"pod 'stychy' má {describe_value(player['stychy'])}"
     return None
 
 
@@ -149,7 +155,7 @@ def ask_right(code: StudentCode, name: str, right: Any, *arguments: Any, shown: 
     kinds = (set, frozenset) if type(right) is set else (type(right),)
 
     def wrong(answer: Any) -> Mismatch | None:
-        return None if type(answer) in kinds and answer == right else (shown(right), described(answer))
+        return None if type(answer) in kinds and answer == right else (shown(right), describe_value(answer))
 
     said = code.ask(name, *arguments, wrong=wrong, instead=INSTEAD[name])
     return None if said is None else right
@@ -190,7 +196,7 @@ def allowed_cards(code: StudentCode, hand: set[Card], trick: Trick) -> set[Card]
 
     def wrong(answer: Any) -> Mismatch | None:
         if not isinstance(answer, (set, frozenset)):
-            return 'množina (set) karet', described(answer)
+            return 'množina (set) karet', describe_value(answer)
         if answer == right:
             return None
         return texts_of_difference(right, answer, hand, trick)
@@ -203,7 +209,7 @@ def texts_of_difference(right: set[Card], answer: Iterable[Any], hand: set[Card]
     """Expected and got for a set of cards that is not the right one."""
     strange = [card for card in answer if not is_card(card)]
     if strange:
-        return 'množina karet z ruky', f'je v ní {described(strange[0])}'
+        return 'množina karet z ruky', f'je v ní {describe_value(strange[0])}'
     where = f'v ruce: {cards_text(hand)}; na stole: {trick_text(trick)}'
     return f'{cards_text(right)} ({where})', cards_text(answer)
 
@@ -213,7 +219,7 @@ def texts_of_difference(right: set[Card], answer: Iterable[Any], hand: set[Card]
 
 def wrong_kind(answer: Any) -> Mismatch | None:
     """Why the answer is no card at all."""
-    return None if is_card(answer) else ("jedna karta, třeba ('Pi', 'dama')", described(answer))
+    return None if is_card(answer) else ("jedna karta, třeba ('Pi', 'dama')", describe_value(answer))
 
 
 def illegal(code: StudentCode, hand: set[Card], trick: Trick, card: Card) -> StudentCodeError:

@@ -20,7 +20,7 @@ from rozdej.window.gui import drawing_parts
 from rozdej.window.gui.canvas import RATIO, Canvas, card_key, card_name
 from rozdej.window.gui.cards import deck_card
 from rozdej.window.gui.drawing_parts import CURVE_COLOUR, SOFT_TEXT, bars, person
-from rozdej.window.gui.layout import BOLD, wrapped
+from rozdej.window.gui.layout import BOLD, wrap
 from rozdej.window.gui.picture import WHITE, Colour, Quad, Rectangle
 from rozdej.window.gui.widgets import INK, LINE, PALE, frame
 
@@ -349,7 +349,7 @@ def draw_measure(measure: dict, deals: int, canvas: Canvas) -> None:
     notes = ['Každá hraje se stejnými kartami proti třem hráčům, kteří vykládají náhodně. Čím méně bodů, tím líp.']
     if STUDENT not in measure['sums']:
         notes.append('Tvůj program tu bude, až napíšeš funkci vyloz.')
-    lines = sum(len(wrapped(note, text * 0.95, column)) for note in notes) * text * LINE
+    lines = sum(len(wrap(note, text * 0.95, column)) for note in notes) * text * LINE
     chart = min(height - lines - text * 5, text * 24)
     y += (height - lines - text * 5 - chart) / 2
     title = 'Kolik bodů má která strategie v průměru'

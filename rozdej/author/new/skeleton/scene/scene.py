@@ -7,7 +7,7 @@ from rozdej.window.gui.canvas import Canvas
 from rozdej.window.gui.scene import Scene
 from rozdej.window.gui.scene_types import Action, Ending, Move
 from rozdej.window.gui.student_code import StudentCode
-from rozdej.window.gui.student_code_errors import StudentCodeError, described
+from rozdej.window.gui.student_code_errors import StudentCodeError, describe_value
 
 GOAL = 10
 
@@ -41,7 +41,7 @@ class Game(Scene):
     def play(self, code: StudentCode, game: dict, move: Move) -> None:
         answer, expected = code.call('pridej', game['pocet']), game['pocet'] + 1
         if type(answer) is not int or answer != expected:
-            raise code.unexpected('pridej', (game['pocet'],), str(expected), described(answer))
+            raise code.unexpected('pridej', (game['pocet'],), str(expected), describe_value(answer))
         game['pocet'] = answer
 
     def ending(self, code: StudentCode, game: dict) -> Ending | None:
