@@ -438,7 +438,7 @@ class Bench:
         with self.written(files) as folder:
             program = LocalProgram(Implementation(self.exercise, Path(folder)))
             program.guard.time_limit = 0.25
-            self._tests.course.replace(program)
+            self._tests.under_test.replace(program)
             for item in self._tests.items:
                 try:
                     if self._tests.error(item) is not None:

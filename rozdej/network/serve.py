@@ -24,7 +24,7 @@ from rozdej.core.exercises import Exercise, find_exercises, find_root
 from rozdej.core.feedback.command_line import Impossible, chosen, program_folder
 from rozdej.core.feedback.texts import typed_python
 from rozdej.core.student.implementation import find_implementations
-from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
+from rozdej.core.student.temporary_folders import LockedTempDir, remove_stale
 from rozdej.network.declaration import find_declaration, strengths
 from rozdej.network.protocol import DEFAULT_PORT, EVERYWHERE, Malformed, proper_name
 from rozdej.network.supervisor import Served, Supervisor, say
@@ -101,8 +101,8 @@ def _place_of_games(exercise: Exercise, options: argparse.Namespace) -> Iterator
         with contextlib.ExitStack() as open_things:
             games = ''
             with contextlib.suppress(OSError):  # on a full disk
-                games = str(open_things.enter_context(OwnFolder('server')) / 'games.db')
-                clear_abandoned()
+                games = str(open_things.enter_context(LockedTempDir('server')) / 'games.db')
+                remove_stale()
             yield games
 
 

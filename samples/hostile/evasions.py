@@ -22,7 +22,7 @@ import sys
 
 
 def attack(ruka):
-    raise sys.modules['rozdej.core.student.failures'].StillHanging(1.0)
+    raise sys.modules['rozdej.core.student.failures'].SkippedAfterHangs(1.0)
 
 
 """raises_what_is_gone: the word by which the worker knows that the judge is gone

@@ -8,14 +8,14 @@ import pytest
 from checks.running import ROOT
 from rozdej.author.check.fresh_cases import impossible_calls
 from rozdej.core.exercises import Exercise
-from rozdej.core.student.calls import Call, snapshot
+from rozdej.core.student.calls import Call, freeze
 
 SRDCE = Exercise('srdce', ROOT)
 TEST: Any = SimpleNamespace(name='test_neco', path=SRDCE.tests / 'test_neco.py')
 
 
 def call(*arguments: Any, line: int = 7) -> Call:
-    return Call('srdce', 'smi_vylozit', arguments, {}, snapshot(arguments), line)
+    return Call('srdce', 'smi_vylozit', arguments, {}, freeze(arguments), line)
 
 
 def told(*calls: Call) -> list[str]:

@@ -42,7 +42,7 @@ def test_a_killed_check_leaves_no_worker_and_nothing_for_long(scratch, monkeypat
     long_ago = time.time() - 2 * temporary_folders.NEW
     os.utime(left, (long_ago, long_ago))
     monkeypatch.setattr('tempfile.tempdir', str(scratch))
-    temporary_folders.clear_abandoned()
+    temporary_folders.remove_stale()
     assert list(scratch.glob('rozdej-*')) == []
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rozdej.core.feedback.assert_wording import Rewording, made_in
+from rozdej.core.feedback.assert_wording import AssertionRewriter, made_in
 from rozdej.core.student.calls import Call
 
 HELPERS = 'def barvy(karty):\n    """Jen barvy."""\n    return [karta[1] for karta in karty]\n'
@@ -29,7 +29,7 @@ def typed(tmp_path):
         call = Call('hra', 'tah', arguments, {}, None, result=result)
         shown, parameters = f'tah({", ".join("ab"[: len(arguments)])})', ('a', 'b')
         made = made_in(function, claim.lineno)
-        return Rewording(call, shown, parameters, kept, values, made, file).typed(claim.test)
+        return AssertionRewriter(call, shown, parameters, kept, values, made, file).typed(claim.test)
 
     return make
 

@@ -22,7 +22,7 @@ from rozdej.core.student.failures import (
     AskedForInput,
     BrokenFile,
     Ended,
-    HiddenModule,
+    IdleTimeout,
     LoadProblem,
     MissingFile,
     MissingFunction,
@@ -30,12 +30,12 @@ from rozdej.core.student.failures import (
     NotAFunction,
     OutOfMemory,
     ScriptFailed,
+    ShadowedModule,
+    SkippedAfterHangs,
     SlowCalls,
-    StillHanging,
     TooMuchOutput,
     TooSlow,
     UncaughtError,
-    Waiting,
     WaitingCalls,
     WrongParameters,
 )
@@ -49,13 +49,13 @@ def problem(cause, is_unreadable=False):
 
 FAILURES = {
     'hang': (TooSlow(2.0), Verdict.TOO_SLOW),
-    'known hang': (StillHanging(0.25), Verdict.TOO_SLOW),
+    'known hang': (SkippedAfterHangs(0.25), Verdict.TOO_SLOW),
     'slow calls': (SlowCalls(5.0, function='f', count=30), Verdict.TOO_SLOW),
     'calls without end': (SlowCalls(5.0, function='f', count=10**6), Verdict.TOO_SLOW),
     'result without end': (TooSlow(10.0, True, [('pokus.py', 3)]), Verdict.TOO_SLOW),
-    'wait': (Waiting(10.0), Verdict.TOO_SLOW),
+    'wait': (IdleTimeout(10.0), Verdict.TOO_SLOW),
     'waiting calls': (WaitingCalls(25.0, function='f', count=300), Verdict.TOO_SLOW),
-    'wait outside of calls': (Waiting(50.0, True, [('pokus.py', 3)]), Verdict.TOO_SLOW),
+    'wait outside of calls': (IdleTimeout(50.0, True, [('pokus.py', 3)]), Verdict.TOO_SLOW),
     'output': (TooMuchOutput(1_000_000), Verdict.TOO_MUCH_OUTPUT),
     'input': (AskedForInput(), Verdict.RAISED),
     'input again': (AskedForInput(2), Verdict.RAISED),
@@ -82,15 +82,15 @@ FAILURES = {
     'file with a breakpoint': (BrokenFile(problem(NoDebugger())), Verdict.RAISED),
     'file that exits': (BrokenFile(problem(SystemExit())), Verdict.ENDED_THE_PROGRAM),
     'file that fails': (BrokenFile(problem(NameError())), Verdict.RAISED),
-    'module hidden': (HiddenModule('random'), Verdict.RAISED),
-    'file whose module is hidden': (BrokenFile(problem(HiddenModule('random'))), Verdict.RAISED),
+    'module hidden': (ShadowedModule('random'), Verdict.RAISED),
+    'file whose module is hidden': (BrokenFile(problem(ShadowedModule('random'))), Verdict.RAISED),
     'file of a file that takes all memory': (
         BrokenFile(problem(BrokenFile(problem(OutOfMemory())))),
         Verdict.TOO_MUCH_MEMORY,
     ),
     'script that hangs': (ScriptFailed('hra.py', TooSlow(5.0)), Verdict.TOO_SLOW),
-    'file that waits': (BrokenFile(problem(Waiting(10.0))), Verdict.TOO_SLOW),
-    'script that waits': (ScriptFailed('hra.py', Waiting(25.0)), Verdict.TOO_SLOW),
+    'file that waits': (BrokenFile(problem(IdleTimeout(10.0))), Verdict.TOO_SLOW),
+    'script that waits': (ScriptFailed('hra.py', IdleTimeout(25.0)), Verdict.TOO_SLOW),
     'script that prints without end': (ScriptFailed('hra.py', TooMuchOutput(1)), Verdict.TOO_MUCH_OUTPUT),
     'script that asks': (ScriptFailed('hra.py', AskedForInput()), Verdict.RAISED),
     'script with a breakpoint': (ScriptFailed('hra.py', NoDebugger()), Verdict.RAISED),
@@ -108,7 +108,7 @@ def test_every_failure_has_its_verdict(name):
 
 def test_no_kind_of_failure_is_forgotten():
     tried = {type(failure) for failure, _ in FAILURES.values()} | {UncaughtError}
-    general = {failures.Stopped, failures.Unusable}
+    general = {failures.CallAborted, failures.Unusable}
     kinds = {kind for _, kind in inspect.getmembers(failures, inspect.isclass) if issubclass(kind, BaseException)}
     assert kinds - general <= tried
     for failure, _ in FAILURES.values():
@@ -166,10 +166,10 @@ def test_the_same_sentence_is_said_by_all(host, said):
 
 @pytest.mark.parametrize('situation', ['call', 'table', 'file', 'script'])
 def test_of_what_only_waits_nobody_says_that_it_loops(situation):
-    said = ' '.join(sentence(Waiting(10.0), situation, WINDOW))
+    said = ' '.join(sentence(IdleTimeout(10.0), situation, WINDOW))
     assert 'ani za 10 s' in said
     assert 'skoro nic nepočítal' in said
-    entry = explanation_of(Waiting(10.0), PROGRAM, situation)
+    entry = explanation_of(IdleTimeout(10.0), PROGRAM, situation)
     assert 'cyklus' not in said + entry.advice + entry.table_advice
 
 
@@ -180,7 +180,7 @@ def test_limits_are_worded_from_what_they_are():
 
 def test_an_entry_without_the_sentence_leaves_it_to_the_next():
     slow = sentence(TooSlow(5.0), 'script')
-    assert sentence(StillHanging(1.0), 'script') == slow
+    assert sentence(SkippedAfterHangs(1.0), 'script') == slow
     assert slow == ['Program neskončil, ani když dostal všechny řádky. Po výhře má skončit sám.']
     assert sentence(MemoryError(), 'table', WINDOW) == ['Funkce f skončila chybou.', 'KeyError: 1']
 

@@ -6,8 +6,8 @@ import pytest
 
 from checks.explanations import explained, explanation, line_of
 from checks.running import run_pytest
-from rozdej.core.feedback.locations import Way
-from rozdej.core.student.facade import importable
+from rozdej.core.feedback.locations import ErrorPath
+from rozdej.core.student.facade import installed_in_sys_modules
 
 CHAIN = """import dane
 
@@ -32,13 +32,13 @@ DANE = 'def hotova(x):\n    return x.neni\n'
 def way(program, exercise):
     """`way(argument, *right)` is the way of the error of f, when the tests of these functions passed."""
 
-    def make(argument, *right: str, text: str = CHAIN) -> Way:
+    def make(argument, *right: str, text: str = CHAIN) -> ErrorPath:
         (exercise.given / 'dane.py').write_text(DANE, encoding='utf-8')
         student = program(text)
-        with importable(student), pytest.raises(Exception) as caught:  # noqa: PT011
+        with installed_in_sys_modules(student), pytest.raises(Exception) as caught:  # noqa: PT011
             student.call('pokus', 'f', (argument,), {})
         named = {('pokus', name) for name in right}
-        return Way(student.implementation, student.frames(caught.value), named)
+        return ErrorPath(student.implementation, student.frames(caught.value), named)
 
     return make
 
@@ -85,7 +85,7 @@ def test_where_all_steps_are_in_a_given_file_nobody_is_told_to_look_at_it(progra
     implementation = program(CHAIN).implementation
     file = str(implementation.source('dane').path)
     assert implementation.is_given('dane')
-    assert Way(implementation, [(file, 1, '<module>'), (file, 2, 'hotova')]).sentence() == ''
+    assert ErrorPath(implementation, [(file, 1, '<module>'), (file, 2, 'hotova')]).sentence() == ''
 
 
 def test_right_function_that_takes_nothing_is_to_blame(way):

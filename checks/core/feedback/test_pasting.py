@@ -16,7 +16,7 @@ from rozdej.author.check.sample_programs import Expectation, expectations
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback import diagnosis
 from rozdej.core.feedback.pasting import Pasting, Typing, Untypable, ready_call
-from rozdej.core.student.failures import Stopped
+from rozdej.core.student.failures import CallAborted
 
 EXERCISES = 'klondike', 'piskvorky', 'blackjack', 'srdce', 'sedesatsest'
 LONGEST = pytest.mark.whole(reason='most functions and levels of all')
@@ -84,7 +84,7 @@ def shown_calls(tmp_path, monkeypatch):
     def noted(evidence):
         told = explain(evidence)
         call, lines = evidence.call, evidence.shown_call()
-        if call is None or not set(lines) <= set(told.lines) or isinstance(evidence.exception, Stopped):
+        if call is None or not set(lines) <= set(told.lines) or isinstance(evidence.exception, CallAborted):
             return told
         folder = now[-1]
         try:

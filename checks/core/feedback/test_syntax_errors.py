@@ -13,7 +13,7 @@ import pytest
 
 from checks.explanations import explained, passed, told
 from checks.running import ROOT, run_pytest
-from rozdej.core.feedback.syntax_errors import Damage, find_damage, find_habit, find_unindented
+from rozdej.core.feedback.syntax_errors import Damage, find_damage, find_foreign_syntax, find_unindented
 from rozdej.core.student.source import SourceFile
 
 
@@ -337,7 +337,7 @@ def test_trial_call_is_no_part_of_the_function_above(text):
 )
 def test_habit_is_named(line, said):
     body = '    pass' if line.endswith((':', '{')) else ''
-    assert said in find_habit(['def f():', '    return 1', '', line, body], 4)
+    assert said in find_foreign_syntax(['def f():', '    return 1', '', line, body], 4)
 
 
 @pytest.mark.parametrize(
@@ -357,7 +357,7 @@ def test_what_a_newer_python_can_read_is_told_with_both_versions(monkeypatch, li
     newer = '.'.join(map(str, version))
     told = f'Tohle umí Python až od verze {newer}, tady běží {platform.python_version()}.'
     if sys.version_info < version:
-        assert find_habit(lines, line) == told
+        assert find_foreign_syntax(lines, line) == told
     else:
         ast.parse('\n'.join(lines))
 
@@ -366,15 +366,15 @@ def test_what_a_newer_python_can_read_is_told_with_both_versions(monkeypatch, li
     'line', ['type moje = (', 'def f[x(:', "x = f'{hra['W'}'", 'except ValueError, e:', 'except ValueError, chyba:']
 )
 def test_what_no_python_can_read_is_not_put_down_to_a_newer_one(line):
-    assert 'verze' not in find_habit(['try:', '    x = 1', line, '    pass'], 3)
+    assert 'verze' not in find_foreign_syntax(['try:', '    x = 1', line, '    pass'], 3)
 
 
 @pytest.mark.parametrize('line', ['exept ValueError:', 'excpet ValueError as error:', 'catch:', 'ecxept (OSError):'])
 def test_word_much_like_except(line):
     word = line.removesuffix(':').split()[0]
     text = ['try:', '    x = 1', line, '    pass']
-    assert find_habit(text, 3) == f'Místo {word} se v Pythonu píše except.'
-    assert find_habit(text[1:], 2) == ''
+    assert find_foreign_syntax(text, 3) == f'Místo {word} se v Pythonu píše except.'
+    assert find_foreign_syntax(text[1:], 2) == ''
 
 
 @pytest.mark.parametrize(
@@ -395,4 +395,4 @@ def test_word_much_like_except(line):
     ],
 )
 def test_other_damage_is_no_habit(line):
-    assert find_habit([line], 1) == ''
+    assert find_foreign_syntax([line], 1) == ''

@@ -11,7 +11,7 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.core.exercises import find_exercises
-from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.facade import Facade, installed_in_sys_modules
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
 
@@ -62,7 +62,7 @@ def level():
 def evenings(level, folder, numbers, look=lambda bundle, message: None):
     """Play the evenings with the program in the folder; `look` sees each bundle and the message that led to it."""
     program = LocalProgram(Implementation(EXERCISE, folder))
-    with importable(program):
+    with installed_in_sys_modules(program):
         vesmir66, svet66 = Facade(program, 'vesmir66'), Facade(program, 'svet66')
 
         def on_message(state, name, message):
@@ -226,6 +226,6 @@ def test_function_with_the_wrong_answer_is_the_one_that_is_shown(level, tmp_path
     for other in {'pravidla66', 'svet66', 'vesmir66'} - {module}:
         (tmp_path / f'{other}.py').write_text((SOLUTION / f'{other}.py').read_text(encoding='utf-8'), encoding='utf-8')
     program = LocalProgram(Implementation(EXERCISE, tmp_path))
-    with importable(program), pytest.raises(AssertionError):
+    with installed_in_sys_modules(program), pytest.raises(AssertionError):
         level.test_vybrane_hry(Facade(program, 'vesmir66'), Facade(program, 'svet66'))
     assert program.log.calls[-1].function == name

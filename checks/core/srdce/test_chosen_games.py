@@ -8,7 +8,7 @@ import pytest
 from checks.running import ROOT
 from rozdej.author.check.sample_programs import right_programs
 from rozdej.core.exercises import Exercise
-from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.facade import Facade, installed_in_sys_modules
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
 
@@ -60,7 +60,7 @@ def tricks_of_games(level, folder, monkeypatch):
 
     monkeypatch.setattr(level, 'over_tahy', watched)
     program = LocalProgram(Implementation(SRDCE, folder))
-    with importable(program):
+    with installed_in_sys_modules(program):
         level.test_vybrane_hry(Facade(program, 'srdce'))
     return games
 

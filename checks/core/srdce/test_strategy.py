@@ -11,7 +11,7 @@ from checks.teacher.isolation.sameness import ProgramHere, graded
 from rozdej.author.check.sample_programs import expectations
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.explanations import Verdict
-from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.facade import Facade, installed_in_sys_modules
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
 
@@ -68,7 +68,7 @@ def test_what_is_clear_early_stays_so_in_a_thousand_games(tmp_path, monkeypatch)
         for name, text in program.files.items():
             (tmp_path / name).write_text(text, 'utf-8')
         program = LocalProgram(Implementation(SRDCE, tmp_path))
-        with importable(program):
+        with installed_in_sys_modules(program):
             return level.body_her(Facade(program, 'srdce'))
 
     measured = [it for it in expectations(SRDCE) if it.name == 'solution' or 200 <= (it.first_red or 0) <= 202]

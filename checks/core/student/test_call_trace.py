@@ -9,7 +9,7 @@ import pytest
 from rozdej.core.feedback.call_steps import folded, loop_ends
 from rozdej.core.student.call_trace import KEPT_STEPS, MOST_STEPS, CallTracer, value_of
 from rozdej.core.student.calls import NOTHING
-from rozdej.core.student.failures import Stopped
+from rozdej.core.student.failures import CallAborted
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.source import SourceFile
 
@@ -25,7 +25,7 @@ def follow(tmp_path):
         exec(source.code, namespace)
         tracer = CallTracer(guard, lambda file: source if file == str(path) else None)
         name = [*source.functions][-1]
-        with suppress(Exception, SystemExit, Stopped):
+        with suppress(Exception, SystemExit, CallAborted):
             guard.run(tracer.traced(namespace[name]), *arguments, echo=False)
         return tracer.trace, source
 

@@ -5,7 +5,7 @@ from inspect import signature
 
 import pytest
 
-from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.facade import Facade, installed_in_sys_modules
 from rozdej.core.student.failures import BrokenFile, MissingFunction
 
 
@@ -23,13 +23,13 @@ def test_missing_function_is_an_attribute_and_an_import_error(program):
     with pytest.raises(MissingFunction) as missing:
         facade.dvakrat(1)
     assert missing.value.present == ['dvakrta']
-    with importable(student), pytest.raises(ImportError):
+    with installed_in_sys_modules(student), pytest.raises(ImportError):
         from pokus import dvakrat  # noqa: F401
 
 
 def test_python_calls_a_function_of_another_file_a_function(program):
     student = program('from dane import hotova\n\n\ndef dvakrat(x):\n    return hotova[x]\n')
-    with importable(student), pytest.raises(TypeError, match="'function' object"):
+    with installed_in_sys_modules(student), pytest.raises(TypeError, match="'function' object"):
         student.call('pokus', 'dvakrat', (1,), {})
 
 
@@ -42,7 +42,7 @@ def test_facade_hands_out_values_and_takes_patches(program):
 
 def test_importable_leaves_no_module_behind(program):
     student = program('x = 1\n')
-    with importable(student):
+    with installed_in_sys_modules(student):
         import pokus
 
         assert pokus.x == 1
@@ -66,7 +66,7 @@ def test_importable_leaves_no_module_behind(program):
 def test_import_means_what_it_means_to_python(program, text, other):
     """Whatever the files import of each other, as long as Python runs it."""
     student = program(text, pomocne=other)
-    with importable(student):
+    with installed_in_sys_modules(student):
         student.import_quietly('pokus')
         assert student.call('pokus', 'dvakrat', (10,), {}) == 20
 
@@ -84,7 +84,7 @@ def test_import_means_what_it_means_to_python(program, text, other):
 def test_file_that_python_cannot_import_is_told_so(program, text, other, line):
     """For what another file is to blame, too: the rest of both is there all the same."""
     student = program(text, pomocne=other)
-    with importable(student), pytest.raises(BrokenFile) as broken:
+    with installed_in_sys_modules(student), pytest.raises(BrokenFile) as broken:
         student.import_quietly('pokus')
     assert broken.value.problem.module == ('pomocne' if broken.value.problem.is_unreadable else 'pokus')
     assert broken.value.problem.inner_line == line

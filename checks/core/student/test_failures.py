@@ -9,12 +9,12 @@ from rozdej.core.student.failures import (
     KINDS,
     AskedForInput,
     BrokenFile,
+    CallAborted,
     LoadProblem,
     MissingFunction,
     NotAFunction,
     ScriptFailed,
     SlowCalls,
-    Stopped,
     TooSlow,
     UncaughtError,
     carried_facts,
@@ -54,7 +54,7 @@ def test_what_only_one_side_knows_is_not_carried():
 
 
 def test_what_stops_a_call_passes_through_the_handlers_of_beginners():
-    stopping = [kind for _, kind in inspect.getmembers(failures, inspect.isclass) if issubclass(kind, Stopped)]
+    stopping = [kind for _, kind in inspect.getmembers(failures, inspect.isclass) if issubclass(kind, CallAborted)]
     assert len(stopping) == 11
     assert not any(issubclass(kind, Exception) for kind in stopping)
 

@@ -15,7 +15,7 @@ import pytest
 
 from checks.running import run
 from rozdej.core.student import limits, watchdog
-from rozdej.core.student.failures import AskedForInput, TooMuchOutput, TooSlow, Waiting
+from rozdej.core.student.failures import AskedForInput, IdleTimeout, TooMuchOutput, TooSlow
 from rozdej.core.student.guard import Guard, Keyboard, Recording
 from rozdej.core.student.watchdog import WATCHDOG
 
@@ -107,7 +107,7 @@ def short_waits(monkeypatch):
 @pytest.mark.usefixtures('short_waits')
 def test_stops_a_wait_and_does_not_take_it_for_a_loop(guard):
     began = time.monotonic()
-    with pytest.raises(Waiting) as stopped:
+    with pytest.raises(IdleTimeout) as stopped:
         guard.run(wait, seconds=SHORT)
     assert stopped.value.limit == limits.waiting_limit(SHORT)
     assert time.monotonic() - began >= limits.waiting_limit(SHORT)
@@ -160,7 +160,7 @@ def test_who_cannot_wait_has_a_limit_by_the_clock(guard, times):
         assert times.go_on(0.0, 3 * LIMIT)
         long_loop()
 
-    with pytest.raises(Waiting) as stopped:
+    with pytest.raises(IdleTimeout) as stopped:
         guard.run(waits_long)
     assert stopped.value.limit == 3 * LIMIT < limits.waiting_limit(LIMIT)
 
@@ -170,7 +170,7 @@ def test_work_of_ours_that_a_call_waits_for_does_not_count(guard, times):
     def asks_us():
         for _ in range(4):
             assert not times.go_on(0.0, 2 * LIMIT)
-            WATCHDOG.wait_anew()
+            WATCHDOG.restart_wait()
         return 'done'
 
     assert guard.run(asks_us) == 'done'
@@ -179,7 +179,7 @@ def test_work_of_ours_that_a_call_waits_for_does_not_count(guard, times):
 FIRST_ELSEWHERE = """
 import threading, time
 from rozdej.core.student import limits
-from rozdej.core.student.failures import Waiting
+from rozdej.core.student.failures import IdleTimeout
 from rozdej.core.student.watchdog import WATCHDOG
 limits.SHORTEST_WAITING_SECONDS = 0.3
 first = threading.Thread(target=WATCHDOG.run, args=(60, int))
@@ -188,7 +188,7 @@ first.join()
 started = time.monotonic()
 try:
     WATCHDOG.run(0.1, time.sleep, 800)
-except Waiting:
+except IdleTimeout:
     print('stopped' if time.monotonic() - started < 800 else 'waited to the end')
 """
 

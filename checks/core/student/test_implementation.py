@@ -10,7 +10,7 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.exercise import MANIFEST, fingerprint
 from rozdej.core.feedback.missing_functions import explain_load_problem
 from rozdej.core.student.facade import Facade
-from rozdej.core.student.failures import BrokenFile, HiddenModule, MissingFile, ScriptFailed
+from rozdej.core.student.failures import BrokenFile, MissingFile, ScriptFailed, ShadowedModule
 from rozdej.core.student.implementation import Implementation, find_implementations
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.testing.progress import Progress
@@ -105,7 +105,7 @@ def test_file_that_is_run_as_a_script(program):
     student = program(TEXT, spust='import pokus\nprint(1)\n', random='x = 1\n')
     with pytest.raises(ScriptFailed) as caught:
         student.run_script('spust.py', (), {})
-    assert isinstance(caught.value.cause, HiddenModule)
+    assert isinstance(caught.value.cause, ShadowedModule)
     [(file, line, _)] = caught.value.frames
     assert student.implementation.loaded(file).line_text(line) == 'from random import shuffle'
 

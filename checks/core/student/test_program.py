@@ -4,13 +4,13 @@ import pytest
 
 from rozdej.core.student import program as program_module
 from rozdej.core.student.calls import NOTHING
-from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.facade import Facade, installed_in_sys_modules
 from rozdej.core.student.failures import (
     AskedForInput,
     BrokenFile,
     MissingFunction,
+    SkippedAfterHangs,
     SlowCalls,
-    StillHanging,
     TooSlow,
     WaitingCalls,
     WrongParameters,
@@ -69,7 +69,7 @@ def test_observers_hear_of_each_call_before_and_after_it(program):
 
 def test_calls_of_the_students_own_code_are_not_remembered(program):
     student = program('from pomocnik import f\ndef g():\n    return f() + f()\n', pomocnik='def f():\n    return 1\n')
-    with importable(student):
+    with installed_in_sys_modules(student):
         assert Facade(student, 'pokus').g() == 2
     assert [call.function for call in student.log.calls] == ['g']
 
@@ -93,7 +93,7 @@ def test_import_quietly_refuses_what_is_not_quiet(program, text):
 
 def test_module_that_prints_blames_itself_and_not_who_imports_it(program):
     student = program('from povidalek import x\n', povidalek='print("bla")\nx = 1\n')
-    with importable(student):
+    with installed_in_sys_modules(student):
         assert student.import_quietly('pokus') == ''
     assert student.problems.keys() == {'povidalek'}
 
@@ -112,7 +112,7 @@ def test_endless_function_is_stopped_sooner_each_time_and_then_not_called(progra
         with pytest.raises(TooSlow):
             facade.f()
         student.reset()
-    with pytest.raises(StillHanging):
+    with pytest.raises(SkippedAfterHangs):
         facade.f()
     assert facade.g() == 1
 

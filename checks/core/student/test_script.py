@@ -13,11 +13,11 @@ from rozdej.core.student import script as scripts
 from rozdej.core.student.failures import (
     AskedForInput,
     Ended,
+    IdleTimeout,
     OutOfMemory,
     ScriptFailed,
     TooSlow,
     UncaughtError,
-    Waiting,
 )
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.script import Script
@@ -69,7 +69,7 @@ def test_the_start_of_python_is_no_work_of_a_script(program, monkeypatch):
     monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.5)
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})
-    assert type(failed.value.cause) is Waiting
+    assert type(failed.value.cause) is IdleTimeout
 
 
 @pytest.mark.whole(reason='waits for the limit of a script')
@@ -79,7 +79,7 @@ def test_script_that_only_waits_is_told_from_one_that_loops(program, monkeypatch
     student = program('x = 1\n', skript='import time\nprint("spím")\ntime.sleep(1000)\n')
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})
-    assert (type(failed.value.cause), failed.value.output) == (Waiting, 'spím\n')
+    assert (type(failed.value.cause), failed.value.output) == (IdleTimeout, 'spím\n')
     assert [frame[1:] for frame in failed.value.frames] == [(3, '<module>')]
 
 

@@ -10,12 +10,12 @@ from contextlib import suppress
 import pytest
 
 from rozdej.core.student import temporary_folders
-from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
+from rozdej.core.student.temporary_folders import LockedTempDir, remove_stale
 
 KILLED = """
 import os, signal
-from rozdej.core.student.temporary_folders import OwnFolder
-folder = OwnFolder('kit')
+from rozdej.core.student.temporary_folders import LockedTempDir
+folder = LockedTempDir('kit')
 (folder.path / 'klondike.py').write_text('x = 1')
 print(folder.path, flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
@@ -55,7 +55,7 @@ def descriptors_of(path):
 
 
 def test_a_folder_that_was_removed_is_not_held_any_longer():
-    with OwnFolder('work') as path:
+    with LockedTempDir('work') as path:
         assert path.is_dir()
         assert len(descriptors_of(path)) == 1
     assert not path.exists()
@@ -63,30 +63,30 @@ def test_a_folder_that_was_removed_is_not_held_any_longer():
 
 
 def test_a_killed_process_leaves_nothing_behind_for_long(abandoned):
-    clear_abandoned()
+    remove_stale()
     assert abandoned.exists()  # too new: it might have been made this very moment
     make_old(abandoned)
-    clear_abandoned()
+    remove_stale()
     assert not abandoned.exists()
 
 
 def test_a_folder_that_another_process_goes_on_with_stays(abandoned):
     make_old(abandoned)
-    folder = OwnFolder('kit', abandoned)
-    clear_abandoned()
+    folder = LockedTempDir('kit', abandoned)
+    remove_stale()
     assert abandoned.exists()
     folder.remove()
     assert not abandoned.exists()
 
 
 def test_folders_of_the_living_and_of_others_stay(own_place):
-    mine = OwnFolder('kit')
+    mine = LockedTempDir('kit')
     other, link = own_place / 'rozdej-other-abcdefgh', own_place / 'rozdej-kit-abcdefgh'
     other.mkdir()
     link.symlink_to(other)
     for path in (mine.path, other):
         make_old(path)
-    clear_abandoned()
+    remove_stale()
     assert mine.path.exists()
     assert other.exists()
     mine.remove()

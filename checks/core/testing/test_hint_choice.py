@@ -8,7 +8,7 @@ from checks.running import ROOT
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback import texts
 from rozdej.core.mutation_hints import PlaceToLook, process
-from rozdej.core.testing.hint_choice import NEXT, Hinting
+from rozdej.core.testing.hint_choice import NEXT, HintChoice
 
 KLONDIKE = Exercise('klondike', ROOT)
 
@@ -27,18 +27,18 @@ class Trying:
 
     def _run(self, asked):
         cache = SimpleNamespace(get=self._kept.get, set=lambda key, value: self._kept.update({key: value}))
-        return Hinting(SimpleNamespace(cache=cache), asked)
+        return HintChoice(SimpleNamespace(cache=cache), asked)
 
     def is_offered(self):
-        hinting = self._run(None)
-        offered = hinting.offers(KLONDIKE, 11, self._folder)
-        hinting.save()
+        hint_choice = self._run(None)
+        offered = hint_choice.offers(KLONDIKE, 11, self._folder)
+        hint_choice.save()
         return offered
 
     def ask(self, has_call=False):
-        hinting = self._run(NEXT)
-        lines = hinting.lines(KLONDIKE, 11, self._folder, 'pytest', has_call)
-        hinting.save()
+        hint_choice = self._run(NEXT)
+        lines = hint_choice.lines(KLONDIKE, 11, self._folder, 'pytest', has_call)
+        hint_choice.save()
         return lines
 
 

@@ -69,7 +69,7 @@ def kit(tmp_path_factory):
 
 
 @pytest.fixture(scope='module')
-def course(kit):
+def under_test(kit):
     """`course(text)` runs the level test on the solution with the text behind its vesmir66."""
     solution = (kit / 'reseni' / 'sedesatsest' / 'vesmir66.py').read_text(encoding='utf-8')
 
@@ -81,15 +81,15 @@ def course(kit):
     return judge
 
 
-def test_the_solution_passes(course):
-    done = course()
+def test_the_solution_passes(under_test):
+    done = under_test()
     assert done.code == 0, done.output
 
 
 @pytest.mark.usefixtures('bubblewrap')
-def test_the_solution_passes_in_a_sandbox_too(course):
+def test_the_solution_passes_in_a_sandbox_too(under_test):
     """There the functions are proxies, and what they return has crossed a border."""
-    done = course('', '--isolated')
+    done = under_test('', '--isolated')
     assert done.code == 0, done.output
 
 
@@ -112,8 +112,8 @@ def test_the_solution_passes_in_a_sandbox_too(course):
     ],
     ids=['raises', 'no bundle', 'loops'],
 )
-def test_what_a_function_does_wrong_is_explained_like_in_any_other_test(course, text, said):
-    done = course(text)
+def test_what_a_function_does_wrong_is_explained_like_in_any_other_test(under_test, text, said):
+    done = under_test(text)
     assert done.code == 1
     for part in said:
         assert part in done.output, done.output
@@ -134,8 +134,8 @@ def lose_websockets() -> None:
     sys.modules['websockets'] = None
 
 
-def test_a_missing_library_is_told_in_czech(course):
-    done = course(before=lose_websockets)
+def test_a_missing_library_is_told_in_czech(under_test):
+    done = under_test(before=lose_websockets)
     assert done.code == 1
     assert 'Chybí knihovna websockets.' in done.output, done.output
 

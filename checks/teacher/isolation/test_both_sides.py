@@ -9,7 +9,7 @@ from rozdej.core.feedback.detectors import find
 from rozdej.core.feedback.errors import explain_error
 from rozdej.core.feedback.evidence import Comparison, Evidence
 from rozdej.core.feedback.lost_values import result_that_came_before
-from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.facade import Facade, installed_in_sys_modules
 from rozdej.core.student.failures import MissingFunction, ScriptFailed
 
 
@@ -18,7 +18,7 @@ def test_what_the_test_looked_at_is_not_what_the_program_looked_at(program):
     tried = program(
         'from pomocnik import g\ndef f(s):\n    return g(s)\n', pomocnik='def g(s):\n    return s and g(s[1:])\n'
     )
-    with importable(tried):
+    with installed_in_sys_modules(tried):
         Facade(tried, 'pokus').f([1, 2])
         assert tried.log.touched == ('pokus', 'f')
 
@@ -26,7 +26,7 @@ def test_what_the_test_looked_at_is_not_what_the_program_looked_at(program):
 def test_what_a_function_of_the_tests_calls_was_not_looked_at_by_the_test(program):
     tried = program('def f(s):\n    return s(1)\ndef g(x):\n    return x\n')
     module = Facade(tried, 'pokus')
-    with importable(tried):
+    with installed_in_sys_modules(tried):
         assert module.f(lambda x: module.g(x)) == 1
         assert tried.log.touched == ('pokus', 'f')
 
@@ -104,7 +104,7 @@ def test_exceptions_made_with_other_things_say_the_same(program, argument):
 )
 def test_what_an_import_inside_a_function_misses_is_known(program, body):
     tried = program(f'def f():\n    {body}\n', pomocnik='def g():\n    return 1\n')
-    with importable(tried):
+    with installed_in_sys_modules(tried):
         with pytest.raises(ImportError):
             Facade(tried, 'pokus').f()
         assert isinstance(tried.log.missing, MissingFunction)
@@ -133,7 +133,7 @@ def test_a_program_may_set_how_it_reads_and_writes(program, settings):
     tried = program(
         f'{begins}def f():\n    print("ž")\n    return 1\n', skript='from pokus import f\nprint(input(), f())\n'
     )
-    with importable(tried), tried.keyboard.plugged_in():
+    with installed_in_sys_modules(tried), tried.keyboard.plugged_in():
         assert tried.import_quietly('pokus') == ''
         assert Facade(tried, 'pokus').f() == 1
     assert tried.run_script('skript.py', ('ř',), {}) == 'ž\nř 1\n'
@@ -165,7 +165,7 @@ def test_nothing_that_the_test_was_given_changes_when_it_is_called_again(program
     """Results, arguments, values of modules, also of given ones that are put back for the next test."""
     monkeypatch.chdir(tmp_path)  # and back: the program goes elsewhere
     tried = program(KEEPING, pomocnik='VSECHNY = []\n')
-    with importable(tried):
+    with installed_in_sys_modules(tried):
         pokus, dane, pomocnik = (Facade(tried, name) for name in ('pokus', 'dane', 'pomocnik'))
         before, given = pokus.f(dane.Karta('Pi', 7)), []
         held = [before, pokus.f(dane.Karta('Ka', 2), nove=given), given]
@@ -205,7 +205,7 @@ def test_what_a_call_comes_to_alone_and_what_it_depends_on(program):
     """What is kept is tried one name after another, in a program run anew: nothing changes in that of the test."""
     tried = program(REMEMBERING)
     names = [('pokus', '', 'posledni'), ('pokus', 'f', 'videne'), ('pokus', '', 'vse'), ('pokus', '', 'pocet')]
-    with importable(tried):
+    with installed_in_sys_modules(tried):
         pokus, dane = Facade(tried, 'pokus'), Facade(tried, 'dane')
         assert pokus.f(dane.Karta('Pi', 7)) is None
         assert pokus.f(dane.Karta('Ka', 2)) == ('Pi', 7)

@@ -9,7 +9,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from checks.teacher.isolation.conftest import program_of
-from rozdej.core.student.facade import StudentFunction, importable
+from rozdej.core.student.facade import StudentFunction, installed_in_sys_modules
 from rozdej.core.student.failures import AskedForInput, TooSlow
 from rozdej.core.student.loading import LoadMemory
 from rozdej.core.testing.fixtures import shares_random
@@ -175,7 +175,7 @@ def test_signatures_and_docstrings_can_be_asked_for(pokus):
 
 def test_modules_of_the_program_can_be_imported(remote):
     program = remote('from pomocnik import f\ndef g():\n    return f() + 1\n', pomocnik='def f():\n    return 1\n')
-    with importable(program):
+    with installed_in_sys_modules(program):
         from pokus import g
         from pomocnik import f
 

@@ -8,8 +8,8 @@ from rozdej.core.student.failures import (
     BrokenFile,
     MissingFile,
     MissingFunction,
+    SkippedAfterHangs,
     SlowCalls,
-    StillHanging,
     WrongParameters,
 )
 from rozdej.teacher.isolation.judge_proxies import ErrorDecoder
@@ -54,7 +54,7 @@ def test_exceptions_that_would_end_the_judge_do_not(pokus, name):
         'def f(): raise UnicodeDecodeError("a", b"b", 0, 1, "c")\n',
         'def f(): raise ExceptionGroup("a", [ValueError()])\n',
         'def f(): raise type("ValueError\\n\\ud800", (Exception,), {})\n',
-        'def f(): raise type("Stopped", (BaseException,), {})\n',
+        'def f(): raise type("CallAborted", (BaseException,), {})\n',
         'def f(): raise OSError(2, "x", "y")\n',
     ],
 )
@@ -105,7 +105,9 @@ def test_quit_ends_a_function_as_everywhere(pokus):
         pokus('def f():\n    quit()\n').f()
 
 
-@pytest.mark.parametrize('here', [SlowCalls(5.0, False, [], 'f', 7), StillHanging(0.25, False, []), AskedForInput(2)])
+@pytest.mark.parametrize(
+    'here', [SlowCalls(5.0, False, [], 'f', 7), SkippedAfterHangs(0.25, False, []), AskedForInput(2)]
+)
 def test_facts_of_a_failure_arrive(pokus, here):
     program = program_of(pokus('def f():\n    pass\n'))
     sent = ErrorEncoder(

@@ -9,7 +9,7 @@ import pytest
 
 from checks.teacher.isolation.conftest import HASTY as LIMITS
 from checks.teacher.isolation.conftest import program_of
-from rozdej.core.student.failures import Ended, StillHanging, TooSlow, Waiting
+from rozdej.core.student.failures import Ended, IdleTimeout, SkippedAfterHangs, TooSlow
 from rozdej.core.student.limits import waiting_limit
 from rozdej.teacher.isolation import time_budget
 from rozdej.teacher.isolation.sandbox import _counts_by_namespace
@@ -35,7 +35,9 @@ STOPPED = 'import os, signal\ndef f():\n    os.kill(os.getpid(), signal.SIGSTOP)
 
 
 @pytest.mark.whole(reason='waits for the limit by the clock')
-@pytest.mark.parametrize(('text', 'kind'), [(IN_C, TooSlow), (STOPPED, Waiting)], ids=['loop in C', 'stopped process'])
+@pytest.mark.parametrize(
+    ('text', 'kind'), [(IN_C, TooSlow), (STOPPED, IdleTimeout)], ids=['loop in C', 'stopped process']
+)
 def test_what_does_not_stop_is_ended_from_outside_and_the_rest_goes_on(hasty, text, kind):
     module = hasty(f'{text}def g():\n    return 1\n')
     with pytest.raises(TooSlow) as caught:
@@ -45,7 +47,7 @@ def test_what_does_not_stop_is_ended_from_outside_and_the_rest_goes_on(hasty, te
         assert module.g() == 1
         with pytest.raises(TooSlow):
             module.f()
-    with pytest.raises(StillHanging):
+    with pytest.raises(SkippedAfterHangs):
         module.f()
     assert (
         program_of(module)._worker.budget.spent <= time_budget.MOST_LIMITS * LIMITS.seconds_per_call + time_budget.GRACE

@@ -7,7 +7,7 @@ import pytest
 
 from checks.teacher.isolation.conftest import HASTY as LIMITS
 from checks.teacher.isolation.conftest import program_of
-from rozdej.core.student.failures import StillHanging, TooSlow
+from rozdej.core.student.failures import SkippedAfterHangs, TooSlow
 from rozdej.teacher.isolation import time_budget as patience_module
 from rozdej.teacher.isolation.time_budget import MOST_LIMITS, SHORTEST, SHORTEST_RETRY, Deadline, TimeBudget
 from rozdej.teacher.isolation.worker_client import MOST_PROBLEMS, WorkerClient
@@ -198,7 +198,7 @@ def test_what_hung_is_called_again_after_its_hangs_are_forgotten(pokus, given):
     for _ in range(5):
         with pytest.raises(TooSlow):
             module.f()
-    with pytest.raises(StillHanging):
+    with pytest.raises(SkippedAfterHangs):
         module.f()
     before = len(given)
     assert program.forget_hangs()

@@ -19,7 +19,7 @@ from rozdej.core.exercises.game_parts import game_folder
 from rozdej.core.exercises.hints import FILE as OTHER_WAYS
 from rozdej.core.exercises.stubs import LEVEL_MARK, level_of
 from rozdej.core.feedback.values import error_line
-from rozdej.core.student.facade import importable
+from rozdej.core.student.facade import installed_in_sys_modules
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.source import SourceFile
@@ -264,7 +264,7 @@ def check_examples(exercise: Exercise) -> Iterator[Problem]:
     """Check the examples of the lesson and of the docstrings."""
     program = LocalProgram(Implementation(exercise, exercise.solution))
     runner = _Examples(optionflags=doctest.ELLIPSIS, verbose=False)
-    with importable(program):
+    with installed_in_sys_modules(program):
         namespace: dict[str, object] = {}
         for module in exercise.modules:
             namespace.update((k, v) for k, v in vars(program.module(module)).items() if not k.startswith('__'))

@@ -14,7 +14,7 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.stubs import existence_levels
 from rozdej.core.feedback.locations import place, shown_path
 from rozdej.core.feedback.texts import UNEXPLAINED
-from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
+from rozdej.core.student.temporary_folders import LockedTempDir, remove_stale
 
 
 def check_programs(
@@ -29,8 +29,8 @@ def check_programs(
     """
     expected: dict[tuple[str, str], Expectation] = {}
     work: list[tuple[Exercise, list[Job]]] = []
-    clear_abandoned()
-    with OwnFolder('checking') as top:
+    remove_stale()
+    with LockedTempDir('checking') as top:
         for exercise in exercises:
             programs = [*expectations(exercise), *remembering_programs(exercise)]
             for problem in _check_levels_have_wrong_programs(exercise, programs):

@@ -26,7 +26,7 @@ LONGEST_CONSTANT = 40
 ATOMS = (type(None), bool, int, float)
 
 
-class Rewording(ast.NodeTransformer):
+class AssertionRewriter(ast.NodeTransformer):
     """Puts what a student knows in place of a test's names and helpers.
 
     `shown` is the call as the student reads it, `kept` the names that the test gives to its result; `values` are the

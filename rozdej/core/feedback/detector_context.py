@@ -25,7 +25,7 @@ class Finding(NamedTuple):
 
 
 @dataclass
-class Case:
+class DetectorContext:
     """A failed test with what detectors ask of it, each thing looked for once."""
 
     evidence: Evidence

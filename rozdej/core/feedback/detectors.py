@@ -16,7 +16,7 @@ from io import StringIO
 from itertools import islice
 from typing import Any
 
-from rozdej.core.feedback.detector_context import Case, Finding, inside, items
+from rozdej.core.feedback.detector_context import DetectorContext, Finding, inside, items
 from rozdej.core.feedback.evidence import Evidence, same
 from rozdej.core.feedback.lost_values import (
     CHANGING,
@@ -57,7 +57,7 @@ SLIPS = {'AttributeError', 'ImportError', 'ModuleNotFoundError', 'NameError', 'T
 """Errors that nobody means to catch."""
 
 
-def error_that_was_caught(case: Case, are_slips: bool) -> Finding | None:
+def error_that_was_caught(case: DetectorContext, are_slips: bool) -> Finding | None:
     """`except:` around a name that is misspelled, or around any other error, which may have been meant.
 
     Or any `except` that catches what was to be raised.
@@ -74,7 +74,7 @@ def error_that_was_caught(case: Case, are_slips: bool) -> Finding | None:
     return None
 
 
-def given_file_that_was_changed(case: Case, is_error: bool) -> Finding | None:
+def given_file_that_was_changed(case: DetectorContext, is_error: bool) -> Finding | None:
     """An error that came from a given file which is not as it was given, or a value that was made there."""
     implementation = case.evidence.program.implementation
     for piece in case.pieces if is_error == bool(case.passed) else ():
@@ -85,7 +85,7 @@ def given_file_that_was_changed(case: Case, is_error: bool) -> Finding | None:
     return None
 
 
-def types_that_are_unequal(case: Case, are_meant: bool) -> Finding | None:
+def types_that_are_unequal(case: DetectorContext, are_meant: bool) -> Finding | None:
     """A comparison of two types that are never equal: of values that mean the same, or of any with what is written."""
     for piece, node, (left, right, meant) in () if case.passed else _noted(case, 'unequal', ast.Compare):
         is_inside = isinstance(node.ops[0], ast.In | ast.NotIn)
@@ -98,7 +98,7 @@ def types_that_are_unequal(case: Case, are_meant: bool) -> Finding | None:
     return None
 
 
-def loop_that_leaves_out(case: Case) -> Finding | None:
+def loop_that_leaves_out(case: DetectorContext) -> Finding | None:
     """A loop through a list that gets shorter meanwhile."""
     for piece, node, _ in () if case.passed else _noted(case, 'left out', ast.For):
         told = 'Cyklus prochází seznam, ze kterého se přitom ubírá, a tak některé prvky vynechá.'
@@ -106,7 +106,7 @@ def loop_that_leaves_out(case: Case) -> Finding | None:
     return None
 
 
-def loop_that_ends_at_once(case: Case) -> Finding | None:
+def loop_that_ends_at_once(case: DetectorContext) -> Finding | None:
     """A loop through several items that returns at the first one, whichever it is."""
     for piece, node, _ in () if case.passed else _noted(case, 'several', ast.For):
         skips = any(isinstance(part, ast.Continue | ast.Break) for part in ast.walk(node))
@@ -116,7 +116,7 @@ def loop_that_ends_at_once(case: Case) -> Finding | None:
     return None
 
 
-def value_of_the_last_turn(case: Case) -> Finding | None:
+def value_of_the_last_turn(case: DetectorContext) -> Finding | None:
     """A variable that each turn of a loop begins anew, and that is read only below the loop."""
     for piece, loop, _ in () if case.passed else _noted(case, 'several', ast.For):
         is_left = any(isinstance(part, ast.Break | ast.Return) for part in ast.walk(loop))
@@ -143,7 +143,7 @@ def _returns_always(last: ast.stmt) -> bool:
     return isinstance(last, ast.Return)
 
 
-def items_one_by_one(case: Case) -> Finding | None:
+def items_one_by_one(case: DetectorContext) -> Finding | None:
     """`balicek += (1, 'Pi', False)`: what was to be one item became several."""
     for piece, node, (kind, first) in _noted(case, 'one by one', ast.AugAssign):
         whose, whole = ('písmena řetězce', 'Celý ho') if kind == 'str' else ('prvky n-tice', 'Celou ji')
@@ -153,7 +153,7 @@ def items_one_by_one(case: Case) -> Finding | None:
     return None
 
 
-def _noted(case: Case, what: str, kind: type[ast.AST]) -> Iterator[tuple[Piece, Any, Any]]:
+def _noted(case: DetectorContext, what: str, kind: type[ast.AST]) -> Iterator[tuple[Piece, Any, Any]]:
     """The parts of functions that have noted such a thing, and what else is known of it."""
     for piece in case.pieces:
         for node in piece.nodes:
@@ -171,7 +171,7 @@ CLASS_IN_TEXT = re.compile(r"<class '(\w+)'>")
 # Parentheses that are missing
 
 
-def function_in_place_of_result(case: Case) -> Finding | None:
+def function_in_place_of_result(case: DetectorContext) -> Finding | None:
     """A function stands where its result was meant: among the values, or in what Python's error says."""
     error = error_text(case.evidence.exception) if case.passed else ''
     names = (
@@ -200,7 +200,7 @@ ONE_AND_THE_SAME: dict[type, str] = {
 }
 
 
-def inner_values_are_one(case: Case) -> Finding | None:
+def inner_values_are_one(case: DetectorContext) -> Finding | None:
     """Several values in a list or dictionary are the same object, and it was not the test that made it so."""
     call = case.evidence.call
     if case.passed or call is None:
@@ -221,7 +221,7 @@ def inner_values_are_one(case: Case) -> Finding | None:
     return None
 
 
-def _made_once(case: Case) -> tuple[str, int] | None:
+def _made_once(case: DetectorContext) -> tuple[str, int] | None:
     """The one line that puts one list into another more than once; None when it is not the only one."""
     found = {piece.place(node) for piece, node in case.nodes(ast.BinOp) if _repeats_a_list(piece, node)}
     found |= {piece.place(node) for piece, node in case.nodes(ast.Call) if _appends_the_same(piece, node)}
@@ -266,7 +266,7 @@ def _appends_the_same(piece: Piece, node: ast.Call) -> bool:
 # Values and texts that are nearly right
 
 
-def nearly_the_value(case: Case) -> Finding | None:
+def nearly_the_value(case: DetectorContext) -> Finding | None:
     """All that is wrong is the type of a value, or a text's letters, marks or spaces."""
     comparison = case.evidence.comparison
     if comparison is None or case.passed:
@@ -279,7 +279,7 @@ def nearly_the_value(case: Case) -> Finding | None:
     return Finding(told) if told else None
 
 
-def _nearly_one_of(case: Case, value: Any, values: Any) -> Finding | None:
+def _nearly_one_of(case: DetectorContext, value: Any, values: Any) -> Finding | None:
     """All that is wrong with the one of the values that should be this; or with this one, where the program gave it."""
     if not isinstance(values, list | tuple | set | dict):
         return None
@@ -294,7 +294,7 @@ def _nearly_one_of(case: Case, value: Any, values: Any) -> Finding | None:
     return Finding(f'Je tam ale {safe_repr(other)}: {told[0].lower()}{told[1:]}')
 
 
-def texts_that_grew_together(case: Case) -> Finding | None:
+def texts_that_grew_together(case: DetectorContext) -> Finding | None:
     """Two texts without a comma between them have become one, which is among the values."""
     if case.passed:
         return None
@@ -361,7 +361,7 @@ def _plain_text(written: str) -> str | None:
 # Exceptions that are not raised
 
 
-def exception_not_raised(case: Case) -> Finding | None:
+def exception_not_raised(case: DetectorContext) -> Finding | None:
     """An exception was returned, or one was awaited and the program has only made or printed it."""
     if case.passed:
         return None
@@ -406,7 +406,7 @@ def _is_exception(value: Any) -> bool:
     return isinstance(value, BaseException) or _is_exception_name(named[1] if named else type(value).__name__)
 
 
-Detector = Callable[[Case], Finding | None]
+Detector = Callable[[DetectorContext], Finding | None]
 
 DETECTORS: tuple[Detector, ...] = (
     partial(given_file_that_was_changed, is_error=True),
@@ -457,5 +457,5 @@ LAST_DETECTORS: tuple[Detector, ...] = (
 
 def find(evidence: Evidence, detectors: tuple[Detector, ...] = DETECTORS) -> Finding | None:
     """What can be proven about a failed test."""
-    case = Case(evidence)
+    case = DetectorContext(evidence)
     return next((finding for detector in detectors if (finding := detector(case))), None)

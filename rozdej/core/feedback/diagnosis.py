@@ -12,7 +12,7 @@ from pathlib import Path
 from traceback import walk_tb
 
 from rozdej import KIT
-from rozdej.core.feedback.detector_context import Case, Finding
+from rozdej.core.feedback.detector_context import DetectorContext, Finding
 from rozdej.core.feedback.detectors import LAST_DETECTORS, find
 from rozdej.core.feedback.errors import explain_error, is_own_raise
 from rozdej.core.feedback.evidence import Evidence
@@ -27,7 +27,7 @@ from rozdej.core.feedback.explanations import (
     running_line,
     verdict_on,
 )
-from rozdej.core.feedback.locations import Way, others_above, place, shown_line
+from rozdej.core.feedback.locations import ErrorPath, others_above, place, shown_line
 from rozdej.core.feedback.lost_values import result_lost_in_loop
 from rozdej.core.feedback.mismatch import explain_mismatch, hints
 from rozdej.core.feedback.missing_functions import explain_unusable, explain_unwritten
@@ -178,7 +178,7 @@ def _look(evidence: Evidence, explanation: Explanation, exception: BaseException
         loop = evidence.program.implementation.deepest_loop(passed)
         why = why_endless(evidence.program.implementation, *loop) if loop else None
         found = [f'  {IN_A_LOOP}', *shown_line(*loop)] if loop else _way_shown(evidence, exception)
-        lost = result_lost_in_loop(Case(evidence), *loop) if loop and not why else None
+        lost = result_lost_in_loop(DetectorContext(evidence), *loop) if loop and not why else None
         return [*found, f'  {why}'] if why else found + (_found(lost) if lost else [])
     return _way_shown(evidence, exception) if explanation.look is ShownLine.INNERMOST else []
 
@@ -232,16 +232,16 @@ def _made(evidence: Evidence) -> list[str]:
     return shown_line(source.path, line) if source and line else []
 
 
-def _whose_line(evidence: Evidence, way: Way) -> str:
+def _whose_line(evidence: Evidence, way: ErrorPath) -> str:
     """Where to look, if that is not the innermost line; a loop that went well before may only have gone on too long."""
     ending = evidence.ending if way.leads_to_caller else None
     return way.sentence(ending.again, ending.given) if ending else way.sentence()
 
 
-def _way(evidence: Evidence, exception: BaseException) -> Way:
+def _way(evidence: Evidence, exception: BaseException) -> ErrorPath:
     program = evidence.program
     frames = exception.frames if isinstance(exception, ScriptFailed) else program.frames(exception)
-    return Way(program.implementation, frames, evidence.right)
+    return ErrorPath(program.implementation, frames, evidence.right)
 
 
 def _way_shown(evidence: Evidence, exception: BaseException) -> list[str]:

@@ -10,9 +10,9 @@ from traceback import walk_tb
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from rozdej.core.feedback.assert_wording import RESULT, Rewording, made_in, names_in
+from rozdej.core.feedback.assert_wording import RESULT, AssertionRewriter, made_in, names_in
 from rozdej.core.feedback.values import call_lines, labelled, text_block
-from rozdej.core.student.calls import NOTHING, Call, snapshot
+from rozdej.core.student.calls import NOTHING, Call, freeze
 from rozdej.core.student.program import KeptName, Program
 from rozdej.core.student.source import SourceFile
 from rozdej.core.student.tracing import CallEnd
@@ -96,7 +96,7 @@ class Evidence:
             signature = lesson.signatures.get(name)
             if module != call.module or signature is None or signature.parameters or lesson.prints(name):
                 continue
-            alone = self.program.alone(Call(module, name, (), {}, snapshot(())), ())
+            alone = self.program.alone(Call(module, name, (), {}, freeze(())), ())
             if alone is not None:
                 made[f'{name}()'] = alone[0]
         return made
@@ -232,10 +232,10 @@ class Evidence:
         return not self.claim_left or self._rewording.knows(ast.parse(self.claim_left, mode='eval').body)
 
     @cached_property
-    def _rewording(self) -> Rewording:
+    def _rewording(self) -> AssertionRewriter:
         shown = self._shown_call()[-1].strip() if self.call else ''
         parameters = self.parameters(self.call.function) if self.call else ()
-        return Rewording(self.call, shown, parameters, self._kept, self.values, self._made, self.file)
+        return AssertionRewriter(self.call, shown, parameters, self._kept, self.values, self._made, self.file)
 
     @cached_property
     def _made(self) -> Mapping[str, ast.expr]:

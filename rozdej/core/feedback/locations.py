@@ -53,7 +53,7 @@ Names = Iterable[tuple[str, str]]
 
 
 @dataclass
-class Tried:
+class CalledFunctions:
     """Which functions the tests of a run have called, and whether these tests passed."""
 
     _passed: set[tuple[str, str]] = field(default_factory=set)
@@ -69,7 +69,7 @@ class Tried:
         return frozenset(self._passed - self._failed)
 
 
-class Step(NamedTuple):
+class Frame(NamedTuple):
     """A line that the error came through; `function` is the one that stands at the top of the file, if there is one."""
 
     file: str
@@ -85,7 +85,7 @@ class Step(NamedTuple):
     """The line of the `while` around the line, if there is one whose condition is asked again and again."""
 
 
-class Way:
+class ErrorPath:
     """The frames of an error, outermost first, and what is known of their functions."""
 
     def __init__(
@@ -112,7 +112,7 @@ class Way:
             is_helper &= is_cleared or step.function not in self._asked
         return blamed
 
-    def _is_cleared(self, step: Step) -> bool:
+    def _is_cleared(self, step: Frame) -> bool:
         first = self._steps[0]
         if step.is_given:
             return True
@@ -166,10 +166,10 @@ class Way:
         return f'{who} Zkontroluj, co jí předáváš na řádku {blamed.line}{told and f": dostala {told}"}.'
 
 
-def _step(implementation: Implementation, file: str, line: int, name: str) -> Step:
+def _step(implementation: Implementation, file: str, line: int, name: str) -> Frame:
     source = implementation.loaded(file)
     if source is None:
-        return Step(file, line, '', name, False, '', False, name)
+        return Frame(file, line, '', name, False, '', False, name)
     function = source.function_around(line)
     has_parameters = function is not None and any((function.args.posonlyargs, function.args.args, function.args.vararg))
     module = source.path.stem
@@ -178,7 +178,7 @@ def _step(implementation: Implementation, file: str, line: int, name: str) -> St
     loops = [node.lineno for node in around if _goes_on_at(node, line)]
     text, loop = cut(source.line_text(line)), max(loops, default=0)
     own = name if name.isidentifier() else named
-    return Step(file, line, module, named, implementation.is_given(module), text, has_parameters, own, loop)
+    return Frame(file, line, module, named, implementation.is_given(module), text, has_parameters, own, loop)
 
 
 def _goes_on_at(loop: ast.While, line: int) -> bool:

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rozdej.core.feedback.detector_context import Case, Finding, inside
+from rozdej.core.feedback.detector_context import DetectorContext, Finding, inside
 from rozdej.core.feedback.none_origin import GIVE_NOTHING, called, only_changes
 from rozdej.core.feedback.program_tree import Piece, called_name, given_to, gives_number, stored_names
 from rozdej.core.student.calls import Call
@@ -20,7 +20,7 @@ TEXT_ONLY = {name for name in dir(str) if not name.startswith('_')} - {*dir(list
 """Methods that only texts have: each gives a new text and changes none."""
 
 
-def list_that_is_made_once(case: Case) -> Finding | None:
+def list_that_is_made_once(case: DetectorContext) -> Finding | None:
     """A list of the header or of the file that each call of the function adds to, and returns; or a global number."""
     for piece, node in case.nodes(ast.Call, ast.AugAssign):
         is_sum = isinstance(node, ast.AugAssign)
@@ -41,7 +41,7 @@ def list_that_is_made_once(case: Case) -> Finding | None:
     return None
 
 
-def value_that_is_kept(case: Case) -> Finding | None:
+def value_that_is_kept(case: DetectorContext) -> Finding | None:
     """A name of the header or of the file in which something is left of earlier calls, and the call depends on that.
 
     It is proven: the call alone comes to something else, also when only that name means what it means by now.
@@ -74,7 +74,7 @@ def value_that_is_kept(case: Case) -> Finding | None:
     return Finding(f'{told}\nVytvoř {it} až uvnitř funkce.{alone_told}{_call_before(case)}', piece.place(node))
 
 
-def result_that_came_before(case: Case) -> Finding | None:
+def result_that_came_before(case: DetectorContext) -> Finding | None:
     """A list, dict or set that two calls returned, or that is in two dicts that they returned, and in no argument.
 
     Calls with equal arguments may share a result that is kept, as `functools.cache` does.
@@ -101,7 +101,7 @@ def result_that_came_before(case: Case) -> Finding | None:
     return None
 
 
-def _call_before(case: Case) -> str:
+def _call_before(case: DetectorContext) -> str:
     """The call of the same function that the test had made before; '' for none."""
     call, calls = case.evidence.call, [*case.evidence.program.log.calls]
     earlier = calls[: calls.index(call)] if call in calls else []
@@ -109,7 +109,7 @@ def _call_before(case: Case) -> str:
     return '\n'.join(['', 'Předtím test zavolal:', *shown[0]]) if shown else ''
 
 
-def argument_that_was_changed(case: Case) -> Finding | None:
+def argument_that_was_changed(case: DetectorContext) -> Finding | None:
     """An argument that is compared after the call, and should be what it was."""
     call, comparison = case.evidence.call, case.evidence.comparison
     if case.passed or call is None or call.before is None or comparison is None:
@@ -135,7 +135,7 @@ KINDS = {
 """What a value is called that is made so, and what stands in its place in a sentence."""
 
 
-def _would_be_right(case: Case, result: Any, printed: str) -> bool:
+def _would_be_right(case: DetectorContext, result: Any, printed: str) -> bool:
     """Whether the call comes to what is right when it is the only one.
 
     Where that is not known, it comes to something else, and the test has made the same call before: that a second game
@@ -147,13 +147,13 @@ def _would_be_right(case: Case, result: Any, printed: str) -> bool:
     return call is not None and _was_made_before(case, call) and bool((result, printed) != (call.result, call.printed))
 
 
-def _was_made_before(case: Case, call: Call) -> bool:
+def _was_made_before(case: DetectorContext, call: Call) -> bool:
     """Whether the test had called the same function with equal arguments."""
     made = [(one.function, one.arguments_before, one.keywords_before) for one in case.evidence.program.log.calls]
     return made.count((call.function, call.arguments_before, call.keywords_before)) > 1
 
 
-def _is_compared(case: Case) -> bool:
+def _is_compared(case: DetectorContext) -> bool:
     """Whether it is the result of the call that is compared with what is right."""
     call, comparison = case.evidence.call, case.evidence.comparison
     is_equal = comparison is not None and comparison.operator in ('==', 'is')
@@ -219,7 +219,7 @@ def _made_outside(piece: Piece, name: str) -> list[ast.expr]:
     return [] if name in piece.own_names else made
 
 
-def text_that_is_thrown_away(case: Case) -> Finding | None:
+def text_that_is_thrown_away(case: DetectorContext) -> Finding | None:
     """A line that was run, makes a new text and does nothing with it: `radek.rstrip()`.
 
     Above an error only one whose old text the line that failed uses.
@@ -242,13 +242,13 @@ def _is_missed(piece: Piece, node: ast.Expr, file: str, line: int) -> bool:
     return is_above and isinstance(owner, ast.Name) and _is_in(owner.id, below)
 
 
-def result_that_is_thrown_away(case: Case) -> Finding | None:
+def result_that_is_thrown_away(case: DetectorContext) -> Finding | None:
     """A line that makes a new value and does nothing with it."""
     found = (_thrown_away(case, piece, node) for piece, node in case.nodes(ast.Expr))
     return None if case.passed else next(filter(None, found), None)
 
 
-def result_lost_in_loop(case: Case, file: str, line: int) -> Finding | None:
+def result_lost_in_loop(case: DetectorContext, file: str, line: int) -> Finding | None:
     """A line of the loop that begins there, and goes on for ever, by which a result of a function is lost."""
     for piece in case.pieces:
         loops = [node for node in piece.nodes if isinstance(node, ast.While) and piece.place(node) == (file, line)]
@@ -261,7 +261,7 @@ def result_lost_in_loop(case: Case, file: str, line: int) -> Finding | None:
     return None
 
 
-def _thrown_away(case: Case, piece: Piece, node: ast.Expr) -> Finding | None:
+def _thrown_away(case: DetectorContext, piece: Piece, node: ast.Expr) -> Finding | None:
     call = case.evidence.call
     is_answer = call is not None and (call.function, call.result) == (piece.function.name, None)
     is_missed = is_answer and None not in case.expected and _is_at_the_end(node, piece.function.body)
@@ -282,7 +282,7 @@ def _is_at_the_end(node: ast.stmt, body: list[ast.stmt]) -> bool:
     )
 
 
-def name_that_changes_alone(case: Case) -> Finding | None:
+def name_that_changes_alone(case: DetectorContext) -> Finding | None:
     """A part of something that is given a new value under a name of its own, which nobody reads any more."""
     for piece, node in case.nodes(ast.Assign, ast.AugAssign):
         target = node.target if isinstance(node, ast.AugAssign) else node.targets[0]
@@ -317,7 +317,7 @@ def _taken_from(piece: Piece, node: ast.stmt, name: str) -> ast.expr | None:
     return taken[-1] if taken else None
 
 
-def none_is_stored(case: Case) -> Finding | None:
+def none_is_stored(case: DetectorContext) -> Finding | None:
     """`hra['V'] = hra['V'].append(karta)`, or the same in what is returned.
 
     None is among the values that came, and should not be.
@@ -377,7 +377,7 @@ def _without_effect(piece: Piece, value: ast.expr) -> str:
     return called.id if is_pure and _returns(meant[2]) else ''
 
 
-def none_is_printed(case: Case) -> Finding | None:
+def none_is_printed(case: DetectorContext) -> Finding | None:
     """`print` around a function that prints by itself and returns nothing."""
     call = case.evidence.call
     if call is None or 'None' not in call.printed:

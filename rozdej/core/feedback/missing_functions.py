@@ -10,7 +10,7 @@ from pathlib import Path
 from rozdej.core.exercises.lesson import Lesson
 from rozdej.core.feedback.errors import explain_error
 from rozdej.core.feedback.explanations import ShownLine, explanation_of, fill_in
-from rozdej.core.feedback.locations import Way, place, shown_path
+from rozdej.core.feedback.locations import ErrorPath, place, shown_path
 from rozdej.core.feedback.near_values import without_marks
 from rozdej.core.feedback.program_tree import Function, assigned
 from rozdej.core.feedback.syntax_errors import Damage, explain_syntax, find_damage, find_unindented
@@ -132,7 +132,7 @@ def explain_load_problem(implementation: Implementation, problem: LoadProblem) -
     explanation = explanation_of(cause, implementation, 'file')
     if explanation.look is ShownLine.LOOP:
         passed = _up_to_loop(implementation, passed)
-    way = Way(implementation, passed)
+    way = ErrorPath(implementation, passed)
     line = damage.line if damage else problem.inner_line
     where = (
         [f'{place(source.path, line)}:', f'  {cut(source.line_text(line))}'] if damage or not passed else way.lines()

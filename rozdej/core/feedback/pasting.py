@@ -8,7 +8,7 @@ from typing import Any
 from rozdej.core.feedback.evidence import Evidence
 from rozdej.core.feedback.values import is_record
 from rozdej.core.student.calls import Call
-from rozdej.core.student.failures import Stopped
+from rozdej.core.student.failures import CallAborted
 
 LONGEST = 200_000
 """Letters of a file with a call: a value that is much bigger is none of a game."""
@@ -103,7 +103,7 @@ class Pasting:
         """The names that the student's file has."""
         try:
             return set(self._evidence.program.names(self._call.module))
-        except (Exception, Stopped):  # it is in trouble itself
+        except (Exception, CallAborted):  # it is in trouble itself
             return set()
 
     def _imports(self) -> list[str]:

@@ -33,7 +33,7 @@ NEWER: tuple[tuple[str, str, tuple[int, int]], ...] = (
 """What newer Pythons can read, what all have instead, and since which version."""
 NEEDS = 'Tohle umí Python až od verze {}, tady běží {}.'
 
-HABITS: tuple[tuple[str, str, str], ...] = (
+FOREIGN: tuple[tuple[str, str, str], ...] = (
     (r'^(\s*)(>>>|\.\.\.)( |$)', r'\1', 'Značka {2} patří jen do konzole, do souboru se nepíše.'),
     (r'^\s*```.*$', '', 'Značka ``` je z chatu nebo z webu a do programu nepatří. Smaž ji.'),
     (
@@ -91,12 +91,12 @@ HABITS: tuple[tuple[str, str, str], ...] = (
 small letters."""
 
 
-def find_habit(lines: list[str], line: int) -> str:
+def find_foreign_syntax(lines: list[str], line: int) -> str:
     """What is to be written otherwise on the line that Python cannot read (Czech); '' when it is nothing of that."""
     text = lines[line - 1]
     if version := needed_python(lines, line):
         return NEEDS.format(version, platform.python_version())
-    for pattern, instead, sentence in HABITS:
+    for pattern, instead, sentence in FOREIGN:
         if found := re.search(pattern, text):
             groups = [found[0], *found.groups('')]
             lower = groups[2].lower() if len(groups) > 2 else ''
@@ -418,7 +418,7 @@ def _equals_in_dictionary(lines: list[str], line: int, message: str) -> Iterator
 
 def _otherwise(lines: list[str], line: int, message: str) -> Iterator[Damage]:
     """What is right elsewhere and not in Python."""
-    if sentence := find_habit(lines, line):
+    if sentence := find_foreign_syntax(lines, line):
         yield Damage(line, sentence)
 
 

@@ -5,7 +5,7 @@ import re
 from itertools import chain
 from typing import Any
 
-from rozdej.core.feedback.detector_context import Case, Finding, inside
+from rozdej.core.feedback.detector_context import DetectorContext, Finding, inside
 from rozdej.core.feedback.lost_values import CHANGING
 from rozdej.core.feedback.none_origin import called
 from rozdej.core.feedback.program_tree import (
@@ -37,7 +37,7 @@ ONLY_ONE = 'Výsledek {} je vždycky jen {}. Před {} i za ním má být celá p
 # Functions that are not called
 
 
-def function_that_is_never_called(case: Case) -> Finding | None:
+def function_that_is_never_called(case: DetectorContext) -> Finding | None:
     """A function's name alone, where that means nothing: as a statement, in a condition, in a sum."""
     if case.passed:
         return None
@@ -56,7 +56,7 @@ def call_it(one: Uncalled) -> Finding:
 # Conditions and statements that cannot be meant so
 
 
-def condition_that_always_holds(case: Case) -> Finding | None:
+def condition_that_always_holds(case: DetectorContext) -> Finding | None:
     """`x == 'a' or 'b'`: a text or a number by itself, where a whole comparison was meant."""
     for piece, node in case.nodes(ast.If, ast.While, ast.Return, ast.Assign, ast.IfExp, ast.Assert):
         condition = node.value if isinstance(node, ast.Return | ast.Assign) else node.test
@@ -103,7 +103,7 @@ def _is_written(value: ast.expr) -> bool:
     return isinstance(value, ast.Constant) and type(value.value) in (str, int) and bool(value.value)
 
 
-def sign_behind_equals(case: Case) -> Finding | None:
+def sign_behind_equals(case: DetectorContext) -> Finding | None:
     """`count =+ 1`, which stores one and adds nothing."""
     for piece, node in case.nodes(ast.Assign):
         if isinstance(node.value, ast.UnaryOp) and isinstance(node.value.op, ast.UAdd | ast.USub):
@@ -118,7 +118,7 @@ def sign_behind_equals(case: Case) -> Finding | None:
     return None
 
 
-def braces_without_f(case: Case) -> Finding | None:
+def braces_without_f(case: DetectorContext) -> Finding | None:
     """A text with a name in braces came as it is written: there is no `f` before its quotes."""
     came = [text for text in inside(case.got) if isinstance(text, str) and '{' in text]
     if case.passed or not came or any(isinstance(text, str) and '{' in text for text in inside(case.expected)):
@@ -142,7 +142,7 @@ def _could_be_filled(inside_braces: str, piece: Piece) -> bool:
     return bool(names & piece.own_names)
 
 
-def comparison_of_identity(case: Case) -> Finding | None:
+def comparison_of_identity(case: DetectorContext) -> Finding | None:
     """`x is 'a'`: whether it is the very same object, where equal ones were meant; `x is []` never holds."""
     never = [(piece, node) for piece in case.pieces for node in piece.nodes if _is_new(node)]
     for piece, node in chain(never, case.nodes(ast.Compare)):
@@ -158,7 +158,7 @@ def _is_new(node: ast.AST) -> bool:
     )
 
 
-def parameters_in_another_order(case: Case) -> Finding | None:
+def parameters_in_another_order(case: DetectorContext) -> Finding | None:
     """A header with the names that the lesson gives the parameters, but not in its order."""
     signatures = case.evidence.program.implementation.exercise.lesson.signatures
     for piece in case.pieces:
@@ -170,7 +170,7 @@ def parameters_in_another_order(case: Case) -> Finding | None:
     return None
 
 
-def comma_at_the_end(case: Case) -> Finding | None:
+def comma_at_the_end(case: DetectorContext) -> Finding | None:
     """`konec = True,`, which makes a tuple of one, and that is among the values."""
     if case.passed or not _has_tuple_of_one(case.got) or _has_tuple_of_one(case.expected):
         return None
@@ -185,7 +185,7 @@ def _has_tuple_of_one(values: list[Any]) -> bool:
     return any(isinstance(value, tuple) and len(value) == 1 for value in inside(values))
 
 
-def start_that_is_missing(case: Case) -> Finding | None:
+def start_that_is_missing(case: DetectorContext) -> Finding | None:
     """A file that was run and has `if __name__ == 'main':`, or names a function at its end and does not call it."""
     implementation = case.evidence.program.implementation
     is_file = case.evidence.call is None and case.evidence.constant is None
@@ -286,7 +286,7 @@ def _is_number(function: Function, name: str) -> bool:
 # Commas that are missing
 
 
-def comma_is_missing(case: Case) -> Finding | None:
+def comma_is_missing(case: DetectorContext) -> Finding | None:
     """`[(1, 2) (3, 4)]`: what is written out cannot be called, nor can a list be asked for two numbers at once."""
     if not case.passed:
         return None
@@ -311,7 +311,7 @@ def missing_comma(tree: ast.AST, file: str, line: int) -> Finding | None:
 # Parameters and lines that are of no use
 
 
-def parameter_that_is_overwritten(case: Case) -> Finding | None:
+def parameter_that_is_overwritten(case: DetectorContext) -> Finding | None:
     """A parameter that gets another value before anybody has read it."""
     call = case.evidence.call
     for piece in () if case.passed else case.pieces:
@@ -328,7 +328,7 @@ def parameter_that_is_overwritten(case: Case) -> Finding | None:
     return None
 
 
-def parameter_that_is_never_read(case: Case) -> Finding | None:
+def parameter_that_is_never_read(case: DetectorContext) -> Finding | None:
     """The one parameter of the function that was called, which nothing in it uses."""
     comparison = case.evidence.comparison
     for piece in case.pieces[:1] if comparison and comparison.operator in ('==', 'is') else ():
@@ -356,7 +356,7 @@ def _only_stores(statement: ast.stmt, name: str) -> bool:
     return not any(_uses(part, name) for part in before) and bool(names) and isinstance(names[0].ctx, ast.Store)
 
 
-def line_that_is_never_reached(case: Case) -> Finding | None:
+def line_that_is_never_reached(case: DetectorContext) -> Finding | None:
     """What stands below a `return` that was run, in the same block."""
     for piece, node in () if case.passed else case.nodes(ast.Return):
         block = getattr(piece.parent(node), 'body', [])

@@ -172,7 +172,7 @@ class Search:
     def result(self) -> PlaceToLook | None:
         """Where all the changes lie that count; None when that says nothing, or there was no time to find out."""
         setattr(builtins, STEP, self._program.step)
-        self._tests.course.replace(self._program)
+        self._tests.under_test.replace(self._program)
         try:
             return self._result()
         finally:

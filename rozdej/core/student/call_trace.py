@@ -12,7 +12,7 @@ from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
 from rozdej.core.student.calls import NOTHING, PLAIN, copied
-from rozdej.core.student.failures import Stopped, TooSlow
+from rozdej.core.student.failures import CallAborted, TooSlow
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.source import SourceFile, first_line, kept_with_tree
 from rozdej.core.student.tracebacks import error_text
@@ -109,7 +109,7 @@ class CallTracer:
             try:
                 return function(*arguments, **keywords)
             except BaseException as error:
-                self._is_cut = isinstance(error, Stopped)
+                self._is_cut = isinstance(error, CallAborted)
                 for run in self._runs.values():  # so deep that there was no room to follow it back
                     run.step.raised = _told(error)
                 raise
@@ -185,7 +185,7 @@ def _told(error: BaseException) -> str:
     """What an exception is and says; nothing of one that is not the program's."""
     return (
         ''
-        if isinstance(error, Stopped | GeneratorExit)
+        if isinstance(error, CallAborted | GeneratorExit)
         else f'{type(error).__name__}: {error_text(error)}'.rstrip(': ')
     )
 

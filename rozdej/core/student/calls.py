@@ -39,12 +39,12 @@ class Call:
     @property
     def arguments_before(self) -> tuple[Any, ...]:
         """The positional arguments as they were when the call began."""
-        return self.arguments if self.before is None else thawed(self.before)[: len(self.arguments)]
+        return self.arguments if self.before is None else restore(self.before)[: len(self.arguments)]
 
     @property
     def keywords_before(self) -> dict[str, Any]:
         """The arguments by name as they were when the call began."""
-        values = self.keywords.values() if self.before is None else thawed(self.before)[len(self.arguments) :]
+        values = self.keywords.values() if self.before is None else restore(self.before)[len(self.arguments) :]
         return dict(zip(self.keywords, values, strict=True))
 
 
@@ -93,13 +93,13 @@ class CallLog:
     ) -> Call:
         """Remember a call that is about to be made."""
         self.count += 1
-        before = snapshot((*arguments, *keywords.values()))
+        before = freeze((*arguments, *keywords.values()))
         call = Call(module, function, arguments, keywords, before, line, number=self.count)
         self.calls.append(call)
         return call
 
 
-def snapshot(arguments: tuple[Any, ...]) -> bytes | tuple[Any, ...] | None:
+def freeze(arguments: tuple[Any, ...]) -> bytes | tuple[Any, ...] | None:
     """The arguments frozen in time; None when they are not plain data or records of it.
 
     `marshal` is used because it copies plain data ten times faster than `copy.deepcopy`,
@@ -115,13 +115,13 @@ def snapshot(arguments: tuple[Any, ...]) -> bytes | tuple[Any, ...] | None:
         return None
 
 
-def thawed(frozen: bytes | tuple[Any, ...]) -> tuple[Any, ...]:
+def restore(frozen: bytes | tuple[Any, ...]) -> tuple[Any, ...]:
     """The arguments of a snapshot, made anew each time."""
     return marshal.loads(frozen) if isinstance(frozen, bytes) else copied(frozen)
 
 
 def with_classes(value: Any, own: Callable[[type], type]) -> Any:
-    """A copy of what `thawed` gives, its records of the classes that `own` says."""
+    """A copy of what `restore` gives, its records of the classes that `own` says."""
     if isinstance(value, tuple):
         return tuple.__new__(own(type(value)), [with_classes(item, own) for item in value])
     if isinstance(value, list):

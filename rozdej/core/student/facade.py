@@ -86,7 +86,7 @@ def facades_of(program: Program) -> dict[str, Facade]:
 
 
 @contextmanager
-def importable(program: Program, facades: dict[str, Facade] | None = None) -> Iterator[None]:
+def installed_in_sys_modules(program: Program, facades: dict[str, Facade] | None = None) -> Iterator[None]:
     """While the context lasts, importing a module of the program gives its facade: one of these, or a new one."""
     facades = facades or facades_of(program)
     hidden = {name: sys.modules[name] for name in facades if name in sys.modules}

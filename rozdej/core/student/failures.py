@@ -39,12 +39,12 @@ CARRIED = (float, int, str, Names, Places, LoadProblem)
 """Types of the facts that a player tells the judge. The judge knows the others itself, or does without."""
 
 
-class Stopped(BaseException):
+class CallAborted(BaseException):
     """The guard ended the student's code. Not an `Exception`: `except Exception` lets it through."""
 
 
 @dataclass(eq=False, init=False)
-class TooSlow(Stopped):
+class TooSlow(CallAborted):
     """It ran longer than `limit` seconds; `outside` says that it was not in a guarded call.
 
     `places` are the files and lines that were running when the time was up, innermost first: a
@@ -56,18 +56,18 @@ class TooSlow(Stopped):
     places: Places = ()
 
     def __init__(self, limit: float = 0.0, outside: bool = False, places: Places = ()):
-        # Not left to `dataclass`: the watchdog must know this code as one of ours, see `our_folders` there.
+        # Not left to `dataclass`: the watchdog must know this code as one of ours, see `kit_folders` there.
         super().__init__()
         self.limit = limit
         self.outside = outside
         self.places = places
 
 
-class Waiting(TooSlow):
+class IdleTimeout(TooSlow):
     """It ran longer than `limit` seconds by the clock and hardly worked: it waited for something, or slept."""
 
 
-class StillHanging(TooSlow):
+class SkippedAfterHangs(TooSlow):
     """The function was not even called: it looped or waited before, too often or for too long."""
 
 
@@ -84,14 +84,14 @@ class WaitingCalls(SlowCalls):
 
 
 @dataclass(eq=False)
-class TooMuchOutput(Stopped):
+class TooMuchOutput(CallAborted):
     """It printed more than `limit` characters."""
 
     limit: int = 0
 
 
 @dataclass(eq=False)
-class AskedForInput(Stopped):
+class AskedForInput(CallAborted):
     """It called `input()` though no line was left of the `prepared` ones."""
 
     prepared: int = 0
@@ -103,7 +103,7 @@ class NoDebugger(AskedForInput):
 
 
 @dataclass(eq=False)
-class Ended(Stopped):
+class Ended(CallAborted):
     """The process that ran the program is no more, and not because anybody asked it to end.
 
     `places` are the files and lines that were running, innermost first, where that is known.
@@ -138,7 +138,7 @@ class BrokenFile(Unusable):
 
 
 @dataclass(eq=False)
-class HiddenModule(Unusable):
+class ShadowedModule(Unusable):
     """A file of the student's is named like a module of Python that the program needs: `random.py`."""
 
     name: str
@@ -216,10 +216,10 @@ class ScriptFailed(Exception):
 
 
 KINDS = (
-    StillHanging,
+    SkippedAfterHangs,
     WaitingCalls,
     SlowCalls,
-    Waiting,
+    IdleTimeout,
     TooSlow,
     TooMuchOutput,
     NoDebugger,

@@ -11,13 +11,13 @@ from pathlib import Path
 from types import ModuleType
 
 from rozdej.core.exercises import TAKEN, Exercise, python_files
-from rozdej.core.student.failures import HiddenModule, LoadProblem
+from rozdej.core.student.failures import LoadProblem, ShadowedModule
 from rozdej.core.student.source import SourceFile, files_of, imported, never_gets_to_its_end
 
 UNREADABLE = SyntaxError, ValueError, RecursionError, MemoryError, OSError
 
 
-def hiding_files(folder: Path) -> set[str]:
+def shadowing_files(folder: Path) -> set[str]:
     """The names of modules of Python that files in the folder have, too, and that Python would find there first."""
     names = {path.stem for path in folder.glob('*.py')} & sys.stdlib_module_names
     return {name for name in names if not BuiltinImporter.find_spec(name) and not FrozenImporter.find_spec(name)}
@@ -138,7 +138,7 @@ class Implementation:
 
         `module` is where the program begins. `folder` is where the student's files lie, if they lie elsewhere.
         """
-        hiding = hiding_files(folder or self.folder)
+        hiding = shadowing_files(folder or self.folder)
         if not hiding:
             return None
         pending = [module]
@@ -152,7 +152,7 @@ class Implementation:
                 if wanted in self.modules:
                     pending += [wanted] if wanted not in pending else []
                 elif source and (hidden := hiding & needed_by(wanted)):
-                    return LoadProblem(name, source, line, HiddenModule(min(hidden)), line)
+                    return LoadProblem(name, source, line, ShadowedModule(min(hidden)), line)
         return None
 
     @cached_property

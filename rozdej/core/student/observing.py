@@ -15,7 +15,7 @@ from traceback import walk_tb
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
 
-from rozdej.core.student.failures import Stopped
+from rozdej.core.student.failures import CallAborted
 from rozdej.core.student.source import SourceFile, kept_with_tree
 from rozdej.core.student.tracebacks import error_text, line_of
 
@@ -208,7 +208,7 @@ class _Notes:
     def caught(self, line: int, column: int) -> None:
         """An error was caught here."""
         error = sys.exc_info()[1]
-        passed = walk_tb(error.__traceback__) if error and not isinstance(error, Stopped) else ()
+        passed = walk_tb(error.__traceback__) if error and not isinstance(error, CallAborted) else ()
         lines = [line_of(frame, at) for frame, at in passed if frame.f_code.co_filename == self._file]
         if lines:
             self._note('caught', line, column, str(lines[-1]), type(error).__name__, error_text(error)[:LONGEST])  # type: ignore[arg-type]

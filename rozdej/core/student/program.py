@@ -13,15 +13,15 @@ from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from rozdej.core.student.calls import Call, CallLog, CallObserver, snapshot, thawed, with_classes
+from rozdej.core.student.calls import Call, CallLog, CallObserver, freeze, restore, with_classes
 from rozdej.core.student.failures import (
     BrokenFile,
+    CallAborted,
     LoadProblem,
     MissingFunction,
     ScriptFailed,
+    SkippedAfterHangs,
     SlowCalls,
-    StillHanging,
-    Stopped,
     TooSlow,
     WaitingCalls,
     WrongParameters,
@@ -90,7 +90,7 @@ class Program(ABC):
         """
         place = script.file, '__main__'
         if self.hangs[place]:
-            raise ScriptFailed(script.file, StillHanging(KNOWN_SLOW_SCRIPT_SECONDS))
+            raise ScriptFailed(script.file, SkippedAfterHangs(KNOWN_SLOW_SCRIPT_SECONDS))
         known_to_loop = self.hangs or any(isinstance(problem.cause, TooSlow) for problem in self.problems.values())
         try:
             return run(script, KNOWN_SLOW_SCRIPT_SECONDS if known_to_loop else SCRIPT_SECONDS)
@@ -134,7 +134,7 @@ class Program(ABC):
     def call(self, module: str, name: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0) -> Any:
         """Call the student's function; remember the call, and the line that made it.
 
-        Raises what the function raises, the guard's `Stopped`, `WrongParameters`, or
+        Raises what the function raises, the guard's `CallAborted`, `WrongParameters`, or
         `MissingFunction`. A call made by the student's own code is just a call.
         """
 
@@ -143,7 +143,7 @@ class Program(ABC):
         """Calls of a function with each of these arguments, in one go; at least the first one of them is made.
 
         The results are as they were before the next call. No more calls are made after one that had to be stopped, or
-        when they took long. Raises what keeps all from being made: `MissingFunction`, or `Stopped` when the program
+        when they took long. Raises what keeps all from being made: `MissingFunction`, or `CallAborted` when the program
         itself ended.
         """
 
@@ -279,12 +279,12 @@ class LocalProgram(Program):
                     raise
                 call.exception = error
             call.printed = self.guard.printed
-            results.append(snapshot((call.result,)))
-            if isinstance(call.exception, Stopped) or worked_seconds() - began > self.guard.time_limit / 2:
+            results.append(freeze((call.result,)))
+            if isinstance(call.exception, CallAborted) or worked_seconds() - began > self.guard.time_limit / 2:
                 break
         for call, result in zip(made, results, strict=True):
             with suppress(RecursionError):  # it is in itself
-                if result is not None and (then := thawed(result)) != (call.result,):
+                if result is not None and (then := restore(result)) != (call.result,):
                     [call.result], call.has_changed = then, True
         return made
 
@@ -292,7 +292,7 @@ class LocalProgram(Program):
         """What the function, known by that name, returns or raises within the time that is left for it."""
         limit = min(self.guard.time_limit, SECONDS_AFTER_A_HANG) if self.hangs else self.guard.time_limit
         if self.hangs and self.hangs[module, name] >= HANGS_UNTIL_HOPELESS:
-            raise StillHanging(limit)
+            raise SkippedAfterHangs(limit)
         worked, passed = sum(self._worked.values()), sum(self._passed.values())
         most = self.seconds_per_test
         if is_over(most, worked, passed, self._waiting_seconds, IN_ALL_TIMES * most):
@@ -367,10 +367,10 @@ class LocalProgram(Program):
                 alone = self._alone(call)
                 if self._alone(call, luck=1) != alone:  # it is as luck will have it, or nothing is equal to it
                     return None
-                now = [(name, snapshot((self._value_place(name)[0],))) for name in names]
+                now = [(name, freeze((self._value_place(name)[0],))) for name in names]
                 others = [alone if value is None else self._alone(call, name, value) for name, value in now]
             return *alone, [other != alone for other in others]
-        except (Exception, Stopped):
+        except (Exception, CallAborted):
             return None
         finally:
             self.guard.printed = printed
@@ -381,7 +381,7 @@ class LocalProgram(Program):
         with self.modules.afresh():
             function = vars(self.module(call.module))[call.function]
             if name:
-                [meant] = self._of_own_classes(thawed(value))
+                [meant] = self._of_own_classes(restore(value))
                 self._value_place(name)[1](meant)
             random.seed(luck)
             arguments, keywords = self._again(call)
@@ -407,7 +407,7 @@ class LocalProgram(Program):
         return self._of_own_classes(copy.deepcopy((call.arguments_before, call.keywords_before)))
 
     def _of_own_classes(self, value: Any) -> Any:
-        """What `thawed` gives, its records of the classes that the program has now."""
+        """What `restore` gives, its records of the classes that the program has now."""
 
         def own(kind: type) -> type:
             is_ours = kind.__module__ in self.implementation.modules

@@ -15,16 +15,16 @@ from typing import Any
 
 from rozdej.core.student.failures import (
     AskedForInput,
+    CallAborted,
     Ended,
+    IdleTimeout,
     MissingFile,
     NoDebugger,
     OutOfMemory,
     ScriptFailed,
-    Stopped,
     TooMuchOutput,
     TooSlow,
     UncaughtError,
-    Waiting,
 )
 from rozdej.core.student.guard import Guard, Keyboard, TypedInput
 from rozdej.core.student.implementation import Implementation
@@ -83,8 +83,8 @@ def run_here(
         sys.argv = [str(runner), json.dumps({**order, 'is_alone': False})]
         try:
             guard.run(_run, runner, typist or ''.join(f'{line}\n' for line in lines), echo=False)
-        except Stopped as error:
-            stopped = 'waiting' if isinstance(error, Waiting) else 'slow'
+        except CallAborted as error:
+            stopped = 'waiting' if isinstance(error, IdleTimeout) else 'slow'
         except (Exception, SystemExit):
             pass  # the runner has told it
     if typist and typist.seen is not None:
@@ -207,7 +207,7 @@ class Script:
             stopped = {
                 '': None,
                 'slow': TooSlow(seconds),
-                'waiting': Waiting(waiting_limit(seconds)),
+                'waiting': IdleTimeout(waiting_limit(seconds)),
                 'output': TooMuchOutput(SCRIPT_OUTPUT_BYTES),
             }[end['stopped']]
             if type(error) is not str:

@@ -23,7 +23,7 @@ NEW = 60.0
 """Seconds in which a folder is left alone: its maker may be just about to lock it."""
 
 
-class OwnFolder:
+class LockedTempDir:
     """A temporary folder of this process: `path`, a new one unless it goes on with that of a process that has ended.
 
     Whoever has it must `remove` it.
@@ -51,7 +51,7 @@ class OwnFolder:
             os.close(self._lock)
 
 
-def clear_abandoned() -> None:
+def remove_stale() -> None:
     """Remove the folders of processes that are no more."""
     for kind in KINDS if fcntl is not None else ():
         for path in Path(tempfile.gettempdir()).glob(f'rozdej-{kind}-*'):

@@ -22,7 +22,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from rozdej import KIT
-from rozdej.core.student.failures import Stopped, TooSlow, Waiting
+from rozdej.core.student.failures import CallAborted, IdleTimeout, TooSlow
 from rozdej.core.student.limits import has_most_memory, is_over, is_waiting, longest, waiting_limit
 from rozdej.core.student.tracebacks import line_of
 
@@ -38,13 +38,13 @@ TICK = 0.02
 CHECKS = 50
 """In a browser, Python looks for signals once in so many jumps and calls."""
 
-PATIENCE = 5
+MAX_SWALLOWED = 5
 """How many exceptions may be swallowed before the watchdog insists."""
 
-NUDGE = getattr(signal, 'SIGURG', None) if hasattr(signal, 'pthread_kill') else None
+WAKE_SIGNAL = getattr(signal, 'SIGURG', None) if hasattr(signal, 'pthread_kill') else None
 """A signal that ends a wait in the operating system (`time.sleep`), and that means nothing to anybody else."""
 
-our_folders: tuple[str, ...] = (str(KIT / 'rozdej/core/student'),)
+kit_folders: tuple[str, ...] = (str(KIT / 'rozdej/core/student'),)
 """Code in these folders runs around the student's and must not be interrupted; `isolation` adds its own."""
 
 
@@ -79,7 +79,7 @@ def _raise_in(thread: int, exception: type[BaseException]) -> None:
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(exception))
 
 
-class Drained(Stopped):
+class _Flush(CallAborted):
     """Sent only to be caught at once."""
 
 
@@ -96,7 +96,7 @@ class RaisingByTrace:
     def switch_on(self, frame: FrameType | None) -> None:
         """Begin in this frame and those that called it."""
         self._on = True
-        while frame is not None and not frame.f_code.co_filename.startswith(our_folders):
+        while frame is not None and not frame.f_code.co_filename.startswith(kit_folders):
             frame.f_trace = self._trace
             frame = frame.f_back
         sys.settrace(self._trace)
@@ -113,7 +113,7 @@ class RaisingByTrace:
             sys.settrace(before)
 
     def _trace(self, frame: FrameType, event: str, argument: object) -> Callable:
-        if self._on and event == 'line' and not frame.f_code.co_filename.startswith(our_folders):
+        if self._on and event == 'line' and not frame.f_code.co_filename.startswith(kit_folders):
             raise TooSlowAgain
         return self._trace
 
@@ -148,7 +148,7 @@ class RaisingByMonitoring:
             monitoring.free_tool_id(self.TOOL)
 
     def _line(self, code: CodeType, line: int) -> None:
-        if not code.co_filename.startswith(our_folders) and threading.get_ident() == self._victim:
+        if not code.co_filename.startswith(kit_folders) and threading.get_ident() == self._victim:
             raise TooSlow
 
 
@@ -184,11 +184,11 @@ class Clock:
         if self._kind is None and not self.stands_still:
             worked, passed = worked_seconds() - self._worked_before, monotonic() - self._began
             if is_over(self._limit, worked, passed, at_most=min(self._at_most, longest(self._limit))):
-                self._kind = Waiting if worked < self._limit and is_waiting(worked, passed) else TooSlow
+                self._kind = IdleTimeout if worked < self._limit and is_waiting(worked, passed) else TooSlow
                 self.takes_memory = has_most_memory()
         return self._kind is not None
 
-    def wait_anew(self) -> None:
+    def restart_wait(self) -> None:
         """It had to wait for us: that was no fault of its own."""
         self._began = monotonic()
 
@@ -200,7 +200,7 @@ class Clock:
     def failure(self) -> TooSlow:
         """Why it was stopped."""
         kind = self._kind or TooSlow
-        limit = min(self._at_most, waiting_limit(self._limit)) if kind is Waiting else self._limit
+        limit = min(self._at_most, waiting_limit(self._limit)) if kind is IdleTimeout else self._limit
         return kind(limit, self.outside, self.places)
 
 
@@ -220,7 +220,7 @@ class Watchdog:
         self._victim = 0
         self._sent = False
         self._thread: threading.Thread | None = None
-        self._is_deaf = NUDGE is not None  # until the main thread, which need not be guarded first, is ready for it
+        self._is_deaf = WAKE_SIGNAL is not None  # until the main thread, which need not be guarded first, is ready
 
         if hasattr(os, 'register_at_fork'):
             os.register_at_fork(after_in_child=self._after_fork)
@@ -229,7 +229,7 @@ class Watchdog:
         """A forked process has neither the thread nor, maybe, an open lock."""
         self._lock = threading.Lock()
         self._thread = None
-        self._is_deaf = NUDGE is not None
+        self._is_deaf = WAKE_SIGNAL is not None
 
     def run(
         self,
@@ -241,7 +241,7 @@ class Watchdog:
         **kwargs: Any,
     ) -> Any:
         """What `function(*args, **kwargs)` returns or raises; raises `TooSlow` when it worked `limit` seconds, and
-        `Waiting` when it took much longer without working.
+        `IdleTimeout` when it took much longer without working.
 
         A call that took most of the memory by then raises `MemoryError`, as it would have done on a faster computer.
 
@@ -277,15 +277,15 @@ class Watchdog:
             raise clock.failure()
         return result
 
-    def wait_anew(self) -> None:
+    def restart_wait(self) -> None:
         """Tell the run of the calling thread that what it just waited for was us."""
         if self._clock is not None:
-            self._clock.wait_anew()
+            self._clock.restart_wait()
 
     def _arm(self, clock: Clock) -> None:
         """Start watching the calling thread."""
-        if NUDGE and self._is_deaf and threading.current_thread() is threading.main_thread():
-            signal.signal(NUDGE, _nudged)
+        if WAKE_SIGNAL and self._is_deaf and threading.current_thread() is threading.main_thread():
+            signal.signal(WAKE_SIGNAL, _wake)
             self._is_deaf = False
         if self._thread is None:
             self._thread = threading.Thread(target=self._watch, name='watchdog', daemon=True)
@@ -308,10 +308,10 @@ class Watchdog:
         every step for ever: slow, and an endless loop under a profiler in 3.11.
         """
         try:
-            _raise_in(threading.get_ident(), Drained)
+            _raise_in(threading.get_ident(), _Flush)
             for _ in range(1000):
                 pass
-        except Stopped:
+        except CallAborted:
             pass
 
     def _watch(self) -> None:
@@ -324,23 +324,23 @@ class Watchdog:
                     continue
                 if not clock.places:
                     clock.places = [place_of(frame) for frame in self._frames()]
-                if clock.outside and self._in_ours():
+                if clock.outside and self._is_in_kit_code():
                     continue
                 self._sent = True
                 clock.sent += 1
-                _raise_in(self._victim, TooSlow if clock.sent <= PATIENCE else TooSlowAgain)
-                if NUDGE and 1 < clock.sent <= PATIENCE and self._victim == threading.main_thread().ident:
-                    signal.pthread_kill(self._victim, NUDGE)
+                _raise_in(self._victim, TooSlow if clock.sent <= MAX_SWALLOWED else TooSlowAgain)
+                if WAKE_SIGNAL and 1 < clock.sent <= MAX_SWALLOWED and self._victim == threading.main_thread().ident:
+                    signal.pthread_kill(self._victim, WAKE_SIGNAL)
 
-    def _in_ours(self) -> bool:
-        return any(frame.f_code.co_filename.startswith(our_folders) for frame in islice(self._frames(), 1))
+    def _is_in_kit_code(self) -> bool:
+        return any(frame.f_code.co_filename.startswith(kit_folders) for frame in islice(self._frames(), 1))
 
     def _frames(self) -> Iterator[FrameType]:
         """What the guarded thread is running, innermost first."""
         return _around(sys._current_frames().get(self._victim))
 
 
-def _nudged(number: int, frame: FrameType | None) -> None:
+def _wake(number: int, frame: FrameType | None) -> None:
     """A wait was interrupted, so that the exception sent meanwhile can arrive here."""
 
 
@@ -379,7 +379,7 @@ class ThreadlessWatchdog(Watchdog):
         clock = self._clock
         if clock is None or frame is None or not clock.is_up:
             return
-        if frame.f_code.co_filename.startswith(our_folders):
+        if frame.f_code.co_filename.startswith(kit_folders):
             self._missed += 1
             for _ in range(self._missed % CHECKS):  # or the next signals might come at the same place of a loop, too
                 pass
@@ -387,7 +387,7 @@ class ThreadlessWatchdog(Watchdog):
         if not clock.places:
             clock.places = [place_of(one) for one in _around(frame)]
         clock.sent += 1
-        raise TooSlow if clock.sent <= PATIENCE else TooSlowAgain
+        raise TooSlow if clock.sent <= MAX_SWALLOWED else TooSlowAgain
 
 
 def place_of(frame: FrameType) -> tuple[str, int]:

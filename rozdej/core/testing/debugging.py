@@ -12,8 +12,8 @@ import pytest
 
 from rozdej.core.student.guard import Keyboard
 from rozdej.core.student.watchdog import Clock
-from rozdej.core.testing.hard_timeout import LastResort
-from rozdej.core.testing.programs_under_test import Course
+from rozdej.core.testing.hard_timeout import HardTimeout
+from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 
 INPUT = builtins.input
 
@@ -21,9 +21,9 @@ INPUT = builtins.input
 class Debugging:
     """Gives the debugger the terminal while it asks, and the program its time back."""
 
-    def __init__(self, course: Course, config: pytest.Config, last_resort: LastResort):
-        self._course = course
-        self._last_resort = last_resort
+    def __init__(self, under_test: ProgramsUnderTest, config: pytest.Config, hard_timeout: HardTimeout):
+        self._under_test = under_test
+        self._hard_timeout = hard_timeout
         capture = config.pluginmanager.getplugin('capturemanager')
         if capture:
             capture.suspend(in_=True)
@@ -38,9 +38,9 @@ class Debugging:
 
     def pytest_enter_pdb(self, pdb: 'pdb.Pdb') -> None:
         Clock.stands_still = True
-        for program in self._course.programs.values():
+        for program in self._under_test.programs.values():
             program.seconds_per_test = inf
-        self._last_resort.give_up()
+        self._hard_timeout.give_up()
         pdb.stdout = sys.__stdout__  # type: ignore[assignment]  # what it was made with is the program's
         pdb.skip = {'rozdej.*'}  # what calls the student's function is the test
         pdb.interaction = _at_terminal(pdb.interaction)  # type: ignore[method-assign]

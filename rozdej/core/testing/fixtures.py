@@ -12,17 +12,17 @@ from weakref import WeakKeyDictionary
 import pytest
 
 from rozdej.core.exercises.game_parts import find_part
-from rozdej.core.student.facade import Facade, importable
+from rozdej.core.student.facade import Facade, installed_in_sys_modules
 from rozdej.core.student.failures import TooSlow
 from rozdej.core.student.limits import TEST_SECONDS, TEST_SECONDS_AFTER_A_HANG
 from rozdej.core.student.program import Program
 from rozdej.core.student.watchdog import WATCHDOG
-from rozdej.core.testing.programs_under_test import Course
+from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 
 
-def program_with(course: Course, module: str, path: Path) -> Program:
+def program_with(under_test: ProgramsUnderTest, module: str, path: Path) -> Program:
     """The program under test that has the module, for the test file; raises LookupError when none has."""
-    for program in course.programs_for(path):
+    for program in under_test.programs_for(path):
         if module in program.implementation.exercise.modules:
             return program
     raise LookupError(f'no exercise under test has a module {module!r}')
@@ -32,18 +32,18 @@ TOOLS = 'naimportuj', 'klavesnice', 'spust'
 """Methods of `Tools` that tests can ask for by name."""
 
 
-def fixtures_by_name(course: Course) -> ModuleType:
+def fixtures_by_name(under_test: ProgramsUnderTest) -> ModuleType:
     """A plugin with one fixture for each module of each exercise, `def test_x(klondike)`, and for each tool."""
     plugin = ModuleType('rozdej.modules')
-    modules = {name for exercise in course.exercises for name in exercise.modules}
+    modules = {name for exercise in under_test.exercises for name in exercise.modules}
     for name in (*TOOLS, *sorted(modules)):
-        setattr(plugin, name, _fixture(course, name))
+        setattr(plugin, name, _fixture(under_test, name))
     return plugin
 
 
-def _fixture(course: Course, name: str) -> Any:
+def _fixture(under_test: ProgramsUnderTest, name: str) -> Any:
     def named(request: pytest.FixtureRequest) -> Any:
-        return Tools(course, request.node.path).named(name)
+        return Tools(under_test, request.node.path).named(name)
 
     named.__doc__ = getattr(Tools, name, Tools.module).__doc__
     return pytest.fixture(name=name)(named)
@@ -52,8 +52,8 @@ def _fixture(course: Course, name: str) -> Any:
 class Tools:
     """What a test file can do with the programs it is about."""
 
-    def __init__(self, course: Course, path: Path):
-        self._course = course
+    def __init__(self, under_test: ProgramsUnderTest, path: Path):
+        self._under_test = under_test
         self._path = path
 
     def named(self, name: str) -> Any:
@@ -62,15 +62,15 @@ class Tools:
 
     def module(self, name: str) -> Facade:
         """A student's module."""
-        return Facade(program_with(self._course, name, self._path), name)
+        return Facade(program_with(self._under_test, name, self._path), name)
 
     def naimportuj(self, name: str) -> str:
         """`naimportuj('klondike')` imports the module and returns what it printed meanwhile."""
-        return program_with(self._course, name, self._path).import_quietly(name)
+        return program_with(self._under_test, name, self._path).import_quietly(name)
 
     def klavesnice(self, *lines: str) -> None:
         """`klavesnice('UV', 'AW')` prepares the lines that `input()` will return."""
-        for program in self._course.programs_for(self._path):
+        for program in self._under_test.programs_for(self._path):
             program.keyboard.prepare(lines)
 
     def spust(self, file: str, *lines: str, nahrad: dict[str, Any] | None = None) -> str:
@@ -79,7 +79,7 @@ class Tools:
         The lines are what its `input()` reads. `nahrad={'klondike.udelej_hru': hra}` makes
         calls of that function return the given value.
         """
-        program = program_with(self._course, file.removesuffix('.py'), self._path)
+        program = program_with(self._under_test, file.removesuffix('.py'), self._path)
         return program.run_script(file, lines, nahrad or {})
 
 
@@ -100,8 +100,8 @@ def shares_random(tests: ModuleType) -> bool:
 class StudentFixtures:
     """Fixtures, and a program started afresh for every test."""
 
-    def __init__(self, course: Course):
-        self.course = course
+    def __init__(self, under_test: ProgramsUnderTest):
+        self.under_test = under_test
         self._measured: WeakKeyDictionary[Program, dict[Callable[..., Any], Any]] = WeakKeyDictionary()
 
     @pytest.fixture
@@ -113,7 +113,7 @@ class StudentFixtures:
         """
 
         def once(measure: Callable[..., Any], *arguments: Any) -> Any:
-            programs = self.course.programs_for(request.node.path)
+            programs = self.under_test.programs_for(request.node.path)
             known = self._measured.setdefault(programs[0], {})
             if measure not in known:
                 known[measure] = measure(*arguments)
@@ -130,7 +130,7 @@ class StudentFixtures:
         `anna = server.pripoj('Anna')` is a client of it: `anna.posli(message)`, `anna.prijmi()` (a list of
         messages), `anna.odpoj()`, `anna.je_odpojeny`.
         """
-        exercise = self.course.exercise_of(request.node.path)
+        exercise = self.under_test.exercise_of(request.node.path)
         own = exercise and find_part(exercise.name, 'fixtures')
         if not own:
             pytest.fail(f'Cvičení {exercise.name if exercise else ""} nemá server.')
@@ -141,7 +141,7 @@ class StudentFixtures:
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         """Make the programs forget all that was before this test."""
         module = getattr(item, 'module', None)
-        for program in self.course.programs_for(item.path):
+        for program in self.under_test.programs_for(item.path):
             program.shares_random = module is not None and shares_random(module)
             program.reset()
 
@@ -162,8 +162,8 @@ class StudentFixtures:
         """While the context lasts, the programs can be imported and read from their keyboards."""
         with ExitStack() as stack:
             stack.enter_context(chdir('.'))  # back to here, wherever the student's program goes
-            for program in self.course.programs_for(item.path):
-                stack.enter_context(importable(program))
+            for program in self.under_test.programs_for(item.path):
+                stack.enter_context(installed_in_sys_modules(program))
                 stack.enter_context(program.keyboard.plugged_in())
             yield
 
@@ -172,7 +172,7 @@ class StudentFixtures:
 
         Only that function: pytest, and whoever else stands around it, must not be interrupted.
         """
-        programs = self.course.programs_for(item.path)
+        programs = self.under_test.programs_for(item.path)
         slowness = max(program.slowness for program in programs)
         hung = any(program.hung_outside for program in programs)
         limit = slowness * (TEST_SECONDS_AFTER_A_HANG if hung else TEST_SECONDS)

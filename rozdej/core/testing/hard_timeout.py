@@ -15,7 +15,7 @@ import pytest
 from rozdej.core.student.limits import AT_MOST_TIMES, START_SECONDS, TEST_AT_MOST_SECONDS
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.watchdog import CAN_START_PROCESSES, ProcessDeadline
-from rozdej.core.testing.programs_under_test import Course
+from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 
 LISTENER = """
 import sys
@@ -33,11 +33,11 @@ IF_ANY = 'words=$(cat); [ -z "$words" ] || printf %s "$words" | "$@"'
 """Python takes twenty times longer than a shell to find out that nothing was said, as a rule."""
 
 
-class LastResort:
+class HardTimeout:
     """Ends the run of a test that works for longer than all that may be stopped in it together."""
 
-    def __init__(self, course: Course, config: pytest.Config):
-        self._course = course
+    def __init__(self, under_test: ProgramsUnderTest, config: pytest.Config):
+        self._under_test = under_test
         self._config = config
         self._deadline: ProcessDeadline | None = None
 
@@ -73,7 +73,7 @@ class LastResort:
         """A file descriptor to a process that waits for last words until this one has ended, and tells them there."""
         code = LISTENER.format(path=sys.path, seconds=TEST_AT_MOST_SECONDS)
         files = [
-            source.path for program in self._course.programs.values() for source in program.implementation.sources()
+            source.path for program in self._under_test.programs.values() for source in program.implementation.sources()
         ]
         command = [sys.executable, '-I', '-S', '-c', code, *map(str, files)]
         shell = [str(SHELL), '-c', IF_ANY, 'sh'] if SHELL.exists() else []

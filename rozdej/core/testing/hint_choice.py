@@ -23,7 +23,7 @@ NEXT = 0
 """What `--hint` without a number asks for: one hint more than last time."""
 
 
-class Hinting:
+class HintChoice:
     """The hints of one run. `asked` is None, `NEXT`, or the number of a hint.
 
     `follows` says that the call that failed is to be shown line by line.

@@ -21,14 +21,14 @@ from rozdej.core.feedback import texts
 from rozdej.core.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
 from rozdej.core.feedback.evidence import Comparison, Evidence
 from rozdej.core.feedback.explanations import Verdict
-from rozdej.core.feedback.locations import Tried
+from rozdej.core.feedback.locations import CalledFunctions
 from rozdej.core.student.failures import TooSlow, Unusable
 from rozdej.core.student.limits import EXPLAINING_SECONDS
 from rozdej.core.student.program import Program
 from rozdej.core.student.watchdog import WATCHDOG
-from rozdej.core.testing.hint_choice import Hinting
-from rozdej.core.testing.level_selection import Climb, LevelRules, level_of
-from rozdej.core.testing.programs_under_test import Course
+from rozdej.core.testing.hint_choice import HintChoice
+from rozdej.core.testing.level_selection import BeyondLevelRunner, LevelRules, level_of
+from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 from rozdej.core.testing.progress import Progress
 from rozdej.core.testing.summary import LevelOutcome, Summary
 
@@ -39,26 +39,33 @@ if TYPE_CHECKING:
 class LevelReport:
     """Header, explained failures, and the summary with the next step."""
 
-    def __init__(self, course: Course, config: pytest.Config, rules: LevelRules, climb: Climb, hinting: Hinting):
-        self.course = course
+    def __init__(
+        self,
+        under_test: ProgramsUnderTest,
+        config: pytest.Config,
+        rules: LevelRules,
+        beyond: BeyondLevelRunner,
+        hint_choice: HintChoice,
+    ):
+        self.under_test = under_test
         self.config = config
         self.rules = rules
-        self.climb = climb
-        self.hinting = hinting
+        self.beyond = beyond
+        self.hint_choice = hint_choice
         self.outcomes: list[LevelOutcome] = []
         self.evidence: Evidence | None = None
         """What the last failed test left behind."""
-        self.is_repeatable = hinting.follows
+        self.is_repeatable = hint_choice.follows
         """Whether each test begins with the same luck, so that it can be run once more in another process."""
         self._comparison: Comparison | None = None
-        self._tried: WeakKeyDictionary[Program, Tried] = WeakKeyDictionary()
+        self._tried: WeakKeyDictionary[Program, CalledFunctions] = WeakKeyDictionary()
         self._called: dict[str, set[tuple[str, str]]] = {}
         self._outcomes: dict[tuple[str, str], LevelOutcome] = {}
         self._terminal: Any = None
         self._exit_status = 0
         self._header_shown = False
         style = config.getoption('tbstyle', None)  # none with `-p no:terminal`
-        is_asked = hinting.asked is not None or climb.is_overview
+        is_asked = hint_choice.asked is not None or beyond.is_overview
         self._explains_itself = style == 'auto' or (style is not None and is_asked)
         if self._explains_itself:
             self._quiet_pytest()
@@ -121,7 +128,7 @@ class LevelReport:
         self, collector: pytest.Collector
     ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
         """`from klondike import x` at the top of a test file fails while the tests are collected."""
-        for program in self.course.programs_for(collector.path) if self._explains_itself else ():
+        for program in self.under_test.programs_for(collector.path) if self._explains_itself else ():
             program.log.clear()
         explain_else = collector.repr_failure
 
@@ -134,17 +141,17 @@ class LevelReport:
     def _unreadable(self, path: Path, exception: BaseException) -> str:
         """Why a test file cannot be loaded: what the student's program lacks, or a slip in the file; '' otherwise."""
         cause = exception.__cause__ or exception
-        for program in self.course.programs_for(path) if self._explains_itself else ():
+        for program in self.under_test.programs_for(path) if self._explains_itself else ():
             if isinstance(cause, Unusable) or program.log.missing is not None:
                 lines = self._diagnose(program, cause, path).lines
                 break
         else:
             from rozdej.core.feedback.missing_functions import explain_test_file  # not needed in a green run
 
-            programs = self.course.programs_for(path) if self._explains_itself else []
+            programs = self.under_test.programs_for(path) if self._explains_itself else []
             told = explain_test_file(programs[0].implementation, path, cause) if programs else []
             lines = [f'  {line}' for line in told]
-        return '\n'.join([texts.UNREADABLE_TESTS.format(self.course.shown(path)), '', *lines]) if lines else ''
+        return '\n'.join([texts.UNREADABLE_TESTS.format(self.under_test.shown(path)), '', *lines]) if lines else ''
 
     def outcome_of(self, item: pytest.Item, exception: BaseException | None) -> LevelOutcome:
         """How a test ended, explained; `exception` is what it raised, None when it passed."""
@@ -166,7 +173,7 @@ class LevelReport:
                 called = self._called.get(item.nodeid, called)
             elif outcome.passed:
                 self._called[item.nodeid] = called
-            self._tried.setdefault(program, Tried()).note(called, outcome.passed)
+            self._tried.setdefault(program, CalledFunctions()).note(called, outcome.passed)
         return outcome
 
     def _passing(self, item: pytest.Item, exercise: Exercise) -> LevelOutcome:
@@ -175,14 +182,14 @@ class LevelReport:
         if key not in self._outcomes:
             file, line, _ = item.location
             is_own = item.path.is_relative_to(exercise.tests)
-            file = file if is_own else self.course.shown(item.path)
+            file = file if is_own else self.under_test.shown(item.path)
             outcome = LevelOutcome(exercise.name, level_of(item), file, line or 0, item.name, is_own=is_own)
             self._outcomes[key] = outcome
         return self._outcomes[key]
 
     def _program_of(self, item: pytest.Item) -> Program:
         """The program that the test is about: which it has touched, else whose modules its file names."""
-        programs = self.course.programs_for(item.path)
+        programs = self.under_test.programs_for(item.path)
         if len(programs) == 1:
             return programs[0]
         names = _modules_named(item.path)
@@ -231,7 +238,9 @@ class LevelReport:
         self._header_shown = True
         level = self.rules.level
         asked_for = self.rules.about | self.rules.own_tests
-        programs = [p for name, p in self.course.programs.items() if name in asked_for] or self.course.programs.values()
+        programs = [
+            p for name, p in self.under_test.programs.items() if name in asked_for
+        ] or self.under_test.programs.values()
         implementations = [program.implementation for program in programs]
         lessons = [implementation.exercise.lesson for implementation in implementations]
         if len(lessons) > 2:
@@ -240,13 +249,13 @@ class LevelReport:
             lines = [
                 texts.header(
                     lesson.title,
-                    self.course.shown_in_kit(i.folder),
+                    self.under_test.shown_in_kit(i.folder),
                     level,
                     max(lesson.levels, default=0) if i.exercise.name in self.rules.own_tests else 0,
                 )
                 for i, lesson in zip(implementations, lessons, strict=True)
             ]
-        if self.rules.is_about_all and not self.climb.is_overview and (waiting := self.course.waiting):
+        if self.rules.is_about_all and not self.beyond.is_overview and (waiting := self.under_test.waiting):
             lines.append(texts.NOT_BEGUN.format(', '.join(exercise.lesson.title for exercise in waiting)))
         return [degrade(line, encoding_of(None)) for line in lines]
 
@@ -266,16 +275,18 @@ class LevelReport:
             self._write(terminalreporter, texts.LEVEL_ZERO)
         elif exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and (words := self.config.getoption('keyword', '')):
             self._write(terminalreporter, texts.NO_SUCH_WORDS.format(words))
-        if not self.outcomes and not self.climb.is_overview:
+        if not self.outcomes and not self.beyond.is_overview:
             return
         progress = Progress(self.config)
         width = terminalreporter._tw.fullwidth
         around = lines_around(len(self.outcomes), width)
-        summary = Summary(self.course, self.outcomes, self.rules, self.climb, progress, self.hinting, width, around)
+        summary = Summary(
+            self.under_test, self.outcomes, self.rules, self.beyond, progress, self.hint_choice, width, around
+        )
         whole = not errors and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
         lines = summary.lines(whole)
         progress.save()
-        self.hinting.save()
+        self.hint_choice.save()
         for line in lines:
             self._write(terminalreporter, line, bold=line.startswith(('✗', '✓')))
         if lacks_suits('\n'.join(lines), encoding_of(None)):

@@ -25,7 +25,7 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.console import for_errors
 from rozdej.core.feedback.texts import BAD_MARK, describe_missing_test, describe_unknown_level
 from rozdej.core.student.source import functions_in
-from rozdej.core.testing.programs_under_test import Course
+from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 from rozdej.core.testing.progress import Progress
 
 FOUND = 'rozdej_tests_of_level'
@@ -41,8 +41,8 @@ def level_of(item: pytest.Item) -> int | None:
 class LevelRules:
     """Checks marks and `--level`, and finds the tests when only a folder of the kit was given."""
 
-    def __init__(self, course: Course, config: pytest.Config):
-        self.course = course
+    def __init__(self, under_test: ProgramsUnderTest, config: pytest.Config):
+        self.under_test = under_test
         self.level: int | None = None if config.getoption('overview') else config.getoption('--level', None)
         self.tests_of_level: Counter[tuple[str, int]] = Counter()
         self.about: set[str] = set()
@@ -51,28 +51,28 @@ class LevelRules:
         self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist: its errors would be a crash
         self._point_to_tests(config)
         folders = {(config.invocation_params.dir / argument).resolve() for argument in config.args}
-        self.is_about_all = (course.root / 'tests').resolve() in folders
+        self.is_about_all = (under_test.root / 'tests').resolve() in folders
         """Whether the tests of all exercises are asked for: then only those of exercises that are begun run."""
         if config.getoption('numprocesses', None) and not self._is_worker:
             self._check_level_of_lessons()
 
     def _check_level_of_lessons(self) -> None:
         """Where other processes collect the tests, the lessons alone must do."""
-        known = {level for exercise in self.course.exercises for level in exercise.lesson.levels}
+        known = {level for exercise in self.under_test.exercises for level in exercise.lesson.levels}
         if self.level and self.level not in known:
             raise pytest.UsageError(for_errors(describe_unknown_level(self.level, known)))
 
     def _point_to_tests(self, config: pytest.Config) -> None:
         """A bare `pytest` in any folder of the kit means the tests, not that folder."""
         here = config.invocation_params.dir
-        root = self.course.root
+        root = self.under_test.root
         if config.args_source is pytest.Config.ArgsSource.ARGS and not config.getoption('doctestmodules', False):
             config.args = [self._tests_meant_by(here, argument) for argument in config.args]
         if config.args_source is not pytest.Config.ArgsSource.INVOCATION_DIR or self._own_tests(here, 'test_*.py'):
             return
         if not here.is_relative_to(root) or here.is_relative_to(root / 'tests'):
             return
-        exercise = self.course.exercise_of(here)
+        exercise = self.under_test.exercise_of(here)
         config.args = [str(exercise.tests if exercise else root / 'tests')]
 
     def _tests_meant_by(self, here: Path, argument: str) -> str:
@@ -80,12 +80,12 @@ class LevelRules:
 
         `pytest .` in the kit means no more than `pytest`; the kit's own tests would take many minutes.
         """
-        path, root = (here / argument).resolve(), self.course.root
+        path, root = (here / argument).resolve(), self.under_test.root
         if path.is_relative_to(real := root.resolve()):  # a link, or a drive of a school's network, has another name
             path = root / path.relative_to(real)
         if path == root or (path == root / 'zadani' and not self._own_tests(path)):
             return str(root / 'tests')
-        exercise = self.course.exercise_of(path)
+        exercise = self.under_test.exercise_of(path)
         has_tests = self._own_tests(path) if path.is_dir() else path.name.startswith('test_')
         if exercise and path.is_relative_to(exercise.given) and not has_tests:
             return str(exercise.tests)
@@ -93,7 +93,7 @@ class LevelRules:
 
     def _own_tests(self, folder: Path, pattern: str = '**/test_*.py') -> list[Path]:
         """Files with tests in the folder, but for those of given files, which lie beside them to be read."""
-        implementations = [program.implementation for program in self.course.programs.values()]
+        implementations = [program.implementation for program in self.under_test.programs.values()]
         given = {one.exercise.given / f'test_{module}.py' for one in implementations for module in one.given_modules}
         return [path for path in folder.glob(pattern) if path not in given]
 
@@ -101,8 +101,10 @@ class LevelRules:
         """The tests of an exercise that is not begun, or has no program here; pytest asks only about what the command
         does not name.
         """
-        exercise = next((one for one in self.course.exercises if one.tests == collection_path), None)
-        if exercise is None or (self.course.programs_for(collection_path) and exercise not in self.course.waiting):
+        exercise = next((one for one in self.under_test.exercises if one.tests == collection_path), None)
+        if exercise is None or (
+            self.under_test.programs_for(collection_path) and exercise not in self.under_test.waiting
+        ):
             return None
         return True
 
@@ -115,7 +117,9 @@ class LevelRules:
             found = re.match(r'not found: (.+?\.py)::(.+)\n', str(error.args[0]) if error.args else '')
             if found is None:
                 raise
-            told = describe_missing_test(found[2], self.course.shown(Path(found[1])), self._test_meant(*found.groups()))
+            told = describe_missing_test(
+                found[2], self.under_test.shown(Path(found[1])), self._test_meant(*found.groups())
+            )
             raise pytest.UsageError(for_errors(told)) from None
 
     def _test_meant(self, file: str, name: str) -> list[str]:
@@ -128,7 +132,7 @@ class LevelRules:
         self._check_marks(items)
         self._leave_out_exercises_without_program(config, items)
         for item in items:
-            level, exercise = level_of(item), self.course.exercise_of(item.path)
+            level, exercise = level_of(item), self.under_test.exercise_of(item.path)
             if exercise:
                 self.about.add(exercise.name)
             if exercise and level is not None:
@@ -143,11 +147,11 @@ class LevelRules:
                 if not whole:
                     path, line, name = item.reportinfo()
                     raise pytest.UsageError(
-                        for_errors(BAD_MARK.format(self.course.shown(Path(path)), (line or 0) + 1, name))
+                        for_errors(BAD_MARK.format(self.under_test.shown(Path(path)), (line or 0) + 1, name))
                     )
 
     def _leave_out_exercises_without_program(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        without = [item for item in items if not self.course.programs_for(item.path)]
+        without = [item for item in items if not self.under_test.programs_for(item.path)]
         if without:
             config.hook.pytest_deselected(items=without)
             items[:] = [item for item in items if item not in set(without)]
@@ -156,14 +160,14 @@ class LevelRules:
         if self.level is None or not items or self._is_worker:
             return
         known = {level for item in items if (level := level_of(item)) is not None}
-        exercises = {exercise for item in items if (exercise := self.course.exercise_of(item.path))}
-        for exercise in self.course.exercises if self.is_about_all else exercises:
+        exercises = {exercise for item in items if (exercise := self.under_test.exercise_of(item.path))}
+        for exercise in self.under_test.exercises if self.is_about_all else exercises:
             known.update(exercise.lesson.levels)
         if known and self.level != 0 and self.level not in known:
             tests = ''
             if len(exercises) == 1:  # perhaps the only one of several that is begun: others have other levels
                 [exercise] = exercises
-                tests, known = self.course.shown(exercise.tests), {*exercise.lesson.levels}
+                tests, known = self.under_test.shown(exercise.tests), {*exercise.lesson.levels}
             raise pytest.UsageError(for_errors(describe_unknown_level(self.level, known, tests)))
 
     @property
@@ -187,11 +191,11 @@ class LevelRules:
             session.exitstatus = pytest.ExitCode.OK
 
 
-class Climb:
+class BeyondLevelRunner:
     """Runs what lies above the level of a green run, and of stubs nothing more after the first failure."""
 
-    def __init__(self, course: Course, config: pytest.Config, rules: LevelRules):
-        self.course = course
+    def __init__(self, under_test: ProgramsUnderTest, config: pytest.Config, rules: LevelRules):
+        self.under_test = under_test
         self.config = config
         self.rules = rules
         self.is_overview: bool = config.getoption('overview')
@@ -211,10 +215,10 @@ class Climb:
         level, option = self.rules.level, config.option
         if self.is_overview:
             level = 0
-        elif not level or self.course.impl is not None or option.keyword or option.markexpr:
+        elif not level or self.under_test.impl is not None or option.keyword or option.markexpr:
             return
         for item in sorted(items, key=lambda item: level_of(item) or 0):
-            exercise = self.course.exercise_of(item.path)
+            exercise = self.under_test.exercise_of(item.path)
             if exercise and item.path.is_relative_to(exercise.tests) and (level_of(item) or 0) > level:
                 self._above.setdefault(exercise, []).append(item)
         if self.is_overview:
@@ -234,7 +238,9 @@ class Climb:
         """
         found: dict[Exercise, list[pytest.Item]] = {}
         for item in items:
-            if (exercise := self.course.exercise_of(item.path)) and not self.may_wait(exercise, self.rules.level or 0):
+            if (exercise := self.under_test.exercise_of(item.path)) and not self.may_wait(
+                exercise, self.rules.level or 0
+            ):
                 found.setdefault(exercise, []).append(item)
         left = {one: [item for item in its if self.may_wait(one, level_of(item) or 0)] for one, its in found.items()}
         return {item for one, its in left.items() if len(its) < len(found[one]) for item in its}
@@ -245,7 +251,7 @@ class Climb:
         name = exercise.lesson.function_of(number)
         if level is None or not level.is_voluntary or name is None or exercise.lesson.is_needed(name):
             return False
-        program = self.course.programs.get(exercise.name)
+        program = self.under_test.programs.get(exercise.name)
         return program is not None and not program.implementation.is_written(name)
 
     @pytest.hookimpl(wrapper=True)
@@ -267,7 +273,7 @@ class Climb:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-        exercise = self.course.exercise_of(item.path)
+        exercise = self.under_test.exercise_of(item.path)
         has_failed = exercise is not None and self._green.get(exercise.name) is False
         if not (self._is_run and (item in self._aside or (has_failed and self._waits(item)))):
             return None
@@ -283,7 +289,7 @@ class Climb:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
-        exercise, level = self.course.exercise_of(item.path), level_of(item)
+        exercise, level = self.under_test.exercise_of(item.path), level_of(item)
         if report.skipped and exercise and level is not None and isinstance(report.longrepr, tuple):
             self.skipped.setdefault(exercise.name, {})[level] = report.longrepr[2].removeprefix('Skipped: ')
         return report
@@ -294,20 +300,20 @@ class Climb:
 
     def _waits(self, item: pytest.Item) -> bool:
         """Whether the item is a level test of a function that the student has not written yet."""
-        exercise, level = self.course.exercise_of(item.path), level_of(item)
-        own = exercise is not None and self.course.impl is None and item.path.is_relative_to(exercise.tests)
-        if exercise is None or not own or level is None or exercise.name not in self.course.programs:
+        exercise, level = self.under_test.exercise_of(item.path), level_of(item)
+        own = exercise is not None and self.under_test.impl is None and item.path.is_relative_to(exercise.tests)
+        if exercise is None or not own or level is None or exercise.name not in self.under_test.programs:
             return False
         function = exercise.lesson.function_of(level)
-        implementation = self.course.programs[exercise.name].implementation
+        implementation = self.under_test.programs[exercise.name].implementation
         return function is not None and not implementation.is_written(function)
 
     def _place(self, item: pytest.Item) -> tuple[float, int, str, int]:
-        exercise = self.course.exercise_of(item.path)
+        exercise = self.under_test.exercise_of(item.path)
         return exercise.order if exercise else 0, level_of(item) or 0, item.location[0], item.location[1] or 0
 
     def _climbed(self, exercise: Exercise, items: list[pytest.Item]) -> dict[int, bool]:
-        folder = self.course.programs[exercise.name].implementation.folder
+        folder = self.under_test.programs[exercise.name].implementation.folder
         known = Progress(self.config).known(folder, exercise)
         last = exercise.lesson.last_level
         results: dict[int, bool] = {}

@@ -41,11 +41,11 @@ from rozdej.core.feedback.texts import (
 from rozdej.core.student.implementation import NoImplementation
 from rozdej.core.testing.debugging import Debugging
 from rozdej.core.testing.fixtures import StudentFixtures, fixtures_by_name
-from rozdej.core.testing.hard_timeout import LastResort
-from rozdej.core.testing.hint_choice import NEXT, Hinting
+from rozdej.core.testing.hard_timeout import HardTimeout
+from rozdej.core.testing.hint_choice import NEXT, HintChoice
 from rozdej.core.testing.level_report import LevelReport
-from rozdej.core.testing.level_selection import Climb, LevelRules
-from rozdej.core.testing.programs_under_test import Course
+from rozdej.core.testing.level_selection import BeyondLevelRunner, LevelRules
+from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 from rozdej.core.testing.watch import OPTION, run_at_each_save
 
 OPTIONS = '--level', '--hint', '--trace-call', '--impl', '--watch', '--overview', '--help'
@@ -135,7 +135,9 @@ def pytest_cmdline_main(config: pytest.Config) -> int | None:
 def _watched(config: pytest.Config, root: Path) -> Path | None:
     """The folder of the programs under test; None when there is none, which the run itself will explain."""
     with suppress(NoImplementation):
-        return Course(root, find_exercises(root), config.getoption('--impl'), config.invocation_params.dir).folder
+        return ProgramsUnderTest(
+            root, find_exercises(root), config.getoption('--impl'), config.invocation_params.dir
+        ).folder
     return None
 
 
@@ -147,35 +149,37 @@ def pytest_configure(config: pytest.Config) -> None:
     hint = _hint_asked_for(config)
     _check_paths(config, root)
     try:
-        course = Course(root, find_exercises(root), config.getoption('--impl'), config.invocation_params.dir)
+        under_test = ProgramsUnderTest(
+            root, find_exercises(root), config.getoption('--impl'), config.invocation_params.dir
+        )
     except NoImplementation as error:
         raise pytest.UsageError(for_errors(describe_no_implementation(error))) from None
-    config.stash[Course.KEY] = course
+    config.stash[ProgramsUnderTest.KEY] = under_test
     for option in more_options():
-        option.configure(course, config)
-    course.open()
-    config.add_cleanup(course.close)
+        option.configure(under_test, config)
+    under_test.open()
+    config.add_cleanup(under_test.close)
     config.add_cleanup(gc.unfreeze)  # after pytest has looked for garbage, for its plugins are configured later
-    config.pluginmanager.register(fixtures_by_name(course), 'rozdej-modules')
+    config.pluginmanager.register(fixtures_by_name(under_test), 'rozdej-modules')
     # What the guard ends inside a `__del__` of a student's becomes a warning, in English and about the kit.
     config.addinivalue_line('filterwarnings', 'ignore::pytest.PytestUnraisableExceptionWarning')
     config.addinivalue_line('filterwarnings', 'ignore::pytest.PytestCacheWarning')  # a folder that cannot be written
     for said_in_czech in '"is', '.*(not callable|not tuple); perhaps you missed a comma':
         config.addinivalue_line('filterwarnings', f'ignore:{said_in_czech}:SyntaxWarning')
-    rules = LevelRules(course, config)
-    climb = Climb(course, config, rules)
-    report = LevelReport(course, config, rules, climb, Hinting(config, hint, config.getoption('trace_call')))
-    for part in (StudentFixtures(course), climb, rules, report):  # rules look at marks before anybody uses them
+    rules = LevelRules(under_test, config)
+    beyond = BeyondLevelRunner(under_test, config, rules)
+    report = LevelReport(under_test, config, rules, beyond, HintChoice(config, hint, config.getoption('trace_call')))
+    for part in (StudentFixtures(under_test), beyond, rules, report):  # rules look at marks before anybody uses them
         config.pluginmanager.register(part, f'rozdej-{type(part).__name__}')
     if not hasattr(config, 'workerinput'):  # of pytest-xdist, which tells itself whose process has ended
-        last_resort = LastResort(course, config)
-        config.pluginmanager.register(last_resort, 'rozdej-LastResort')
-        config.pluginmanager.register(Debugging(course, config, last_resort), 'rozdej-Debugging')
+        hard_timeout = HardTimeout(under_test, config)
+        config.pluginmanager.register(hard_timeout, 'rozdej-HardTimeout')
+        config.pluginmanager.register(Debugging(under_test, config, hard_timeout), 'rozdej-Debugging')
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     """What is there now stays to the end; looking through it for garbage takes longer than most tests."""
-    if Course.KEY in session.config.stash:
+    if ProgramsUnderTest.KEY in session.config.stash:
         gc.freeze()
 
 

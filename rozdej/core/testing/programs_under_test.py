@@ -7,20 +7,20 @@ from pathlib import Path
 import pytest
 
 from rozdej.core.exercises import Exercise
-from rozdej.core.student.facade import importable
+from rozdej.core.student.facade import installed_in_sys_modules
 from rozdej.core.student.implementation import find_implementations, folder_meant
 from rozdej.core.student.program import LocalProgram, Program
 
 
-class Course:
+class ProgramsUnderTest:
     """Exercises and the programs under test.
 
     `impl` is what `--impl` said (None: the students' own files), looked for in the current
     directory first and in the kit's root second. Raises `NoImplementation`.
     """
 
-    KEY = pytest.StashKey['Course']()
-    """Where a run keeps its course."""
+    KEY = pytest.StashKey['ProgramsUnderTest']()
+    """Where a run keeps its programs."""
 
     def __init__(self, root: Path, exercises: list[Exercise], impl: str | None, here: Path):
         self.root = root
@@ -40,7 +40,7 @@ class Course:
     def open(self) -> None:
         """Make the programs importable by test files, whatever their style."""
         for program in reversed(self.programs.values()):
-            self._open.enter_context(importable(program))
+            self._open.enter_context(installed_in_sys_modules(program))
 
     def close(self) -> None:
         """Undo `open`."""

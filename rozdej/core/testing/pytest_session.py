@@ -25,13 +25,13 @@ from _pytest.config import _prepareconfig  # pytest's own way to begin; pytest-x
 
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.evidence import Evidence
-from rozdej.core.student.failures import Stopped
+from rozdej.core.student.failures import CallAborted
 from rozdej.core.student.program import Program
 from rozdej.core.student.tracebacks import is_raised_in
 from rozdej.core.testing.fixtures import TOOLS, StudentFixtures, Tools
 from rozdej.core.testing.level_report import LevelReport
 from rozdej.core.testing.level_selection import level_of
-from rozdej.core.testing.programs_under_test import Course
+from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 from rozdej.core.testing.summary import LevelOutcome
 
 
@@ -60,16 +60,22 @@ class _Text(io.StringIO):
         return text
 
 
-class PlainTests:
+class DirectRunner:
     """Those among collected tests that need only fixtures known here: `item in tests`, `tests.raised(item)`."""
 
-    def __init__(self, course: Course, fixtures: StudentFixtures, report: LevelReport, items: Iterable[pytest.Item]):
-        self._course = course
+    def __init__(
+        self,
+        under_test: ProgramsUnderTest,
+        fixtures: StudentFixtures,
+        report: LevelReport,
+        items: Iterable[pytest.Item],
+    ):
+        self._under_test = under_test
         self._fixtures = fixtures
         self._report = report
         self._tests: dict[pytest.Item, pytest.Function] = {}
         for item in items:
-            exercise = course.exercise_of(item.path)
+            exercise = under_test.exercise_of(item.path)
             if exercise and isinstance(item, pytest.Function) and _is_plain(item, KNOWN | set(exercise.modules)):
                 self._tests[item] = item
 
@@ -80,7 +86,7 @@ class PlainTests:
         """Run the test on a program started afresh; gives what it raises, None when it passes."""
         self._fixtures.pytest_runtest_setup(item)
         self._report.pytest_runtest_setup()
-        tools, capture, patches = Tools(self._course, item.path), Capture(), pytest.MonkeyPatch()
+        tools, capture, patches = Tools(self._under_test, item.path), Capture(), pytest.MonkeyPatch()
         known = {'capsys': capture, 'monkeypatch': patches}
         test = self._tests[item]
         arguments = {name: known[name] if name in known else tools.named(name) for name in test._fixtureinfo.argnames}
@@ -100,11 +106,11 @@ class PlainTests:
 
     def _undo(self, patches: pytest.MonkeyPatch) -> None:
         """Put back what the test patched, if the program it patched is still there."""
-        with suppress(Exception, Stopped):
+        with suppress(Exception, CallAborted):
             patches.undo()
 
     def _is_students(self, item: pytest.Item, error: BaseException) -> bool:
-        programs = self._course.programs_for(item.path)
+        programs = self._under_test.programs_for(item.path)
         return any(is_raised_in(error, program.implementation.owns) for program in programs)
 
 
@@ -176,13 +182,13 @@ class CollectedTests:
     ):
         self.exercise = exercise
         self.items: list[pytest.Item] = []
-        self.course: Course
+        self.under_test: ProgramsUnderTest
         """The programs under test, of which this exercise's is the one that ran last."""
         self._until = until
         self._first = program
         self._tests = tests or exercise.tests
         self._open = ExitStack()
-        self._plain: PlainTests
+        self._plain: DirectRunner
         self._report: LevelReport
         self._finished: FinishedTest | None = None
 
@@ -209,7 +215,7 @@ class CollectedTests:
 
     def run(self, program: Program, known: Container[pytest.Item] = ()) -> Iterator[FinishedTest]:
         """Run the tests on the program, one whenever the next is asked for; not those that it is known to pass."""
-        self.course.replace(program)
+        self.under_test.replace(program)
         for item in self.items:
             yield self.passed(item) if item in known else self.run_again(item)
 
@@ -223,14 +229,14 @@ class CollectedTests:
 
     def passed(self, item: pytest.Item) -> FinishedTest:
         """How one of the tests ends on the program that runs now when it passes, without running it."""
-        for program in self.course.programs_for(item.path):
+        for program in self.under_test.programs_for(item.path):
             program.log.clear()
         return FinishedTest(item, self._report.outcome_of(item, None), None)
 
     def error(self, item: pytest.Item) -> BaseException | None:
         """What a test raises on the program that ran last, None when it passes; nobody explains it.
 
-        Raises LookupError for a test that needs more of pytest than `PlainTests` knows.
+        Raises LookupError for a test that needs more of pytest than `DirectRunner` knows.
         """
         if item not in self._plain:
             raise LookupError(item.nodeid)
@@ -251,7 +257,7 @@ class CollectedTests:
 
     def repeat(self, program: Program, item: pytest.Item) -> FinishedTest:
         """Run one of the tests on the program, with the luck that it has in a run with `--trace-call`."""
-        self.course.replace(program)
+        self.under_test.replace(program)
         self._report.is_repeatable = True
         return self.run_again(item)
 
@@ -263,9 +269,9 @@ class CollectedTests:
         opened.callback(config._ensure_unconfigure)
         session = pytest.Session.from_config(config)
         config._do_configure()
-        self.course = config.stash[Course.KEY]
+        self.under_test = config.stash[ProgramsUnderTest.KEY]
         if self._first is not None:
-            self.course.replace(self._first)
+            self.under_test.replace(self._first)
         session.exitstatus = pytest.ExitCode.OK
         config.hook.pytest_sessionstart(session=session)
         config.pluginmanager.unregister(name='terminalreporter')  # nobody reads what it would print
@@ -280,7 +286,7 @@ class CollectedTests:
         fixtures: Any = manager.get_plugin('rozdej-StudentFixtures')
         report: Any = manager.get_plugin('rozdej-LevelReport')
         self._report = report
-        self._plain = PlainTests(self.course, fixtures, report, items)
+        self._plain = DirectRunner(self.under_test, fixtures, report, items)
 
     @contextmanager
     def _silence(self) -> Iterator[None]:

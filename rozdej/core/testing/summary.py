@@ -13,10 +13,10 @@ from rozdej.core.feedback.environment_check import typed_word
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.feedback.program_tree import warned_of
 from rozdej.core.mutation_hints.process import steps_of
-from rozdej.core.testing.hint_choice import Hinting
-from rozdej.core.testing.level_selection import Climb, LevelRules
+from rozdej.core.testing.hint_choice import HintChoice
+from rozdej.core.testing.level_selection import BeyondLevelRunner, LevelRules
 from rozdej.core.testing.overview import by_course, by_exercise, by_section
-from rozdej.core.testing.programs_under_test import Course
+from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 from rozdej.core.testing.progress import Progress, changes, keep, parts_of
 from rozdej.core.testing.watch import OPTION, go_on_up_to
 
@@ -70,24 +70,24 @@ class LevelOutcome:
 class Summary:
     """What to print after the tests, from their outcomes."""
 
-    course: Course
+    under_test: ProgramsUnderTest
     outcomes: list[LevelOutcome]
     rules: LevelRules
-    climb: Climb
+    beyond: BeyondLevelRunner
     progress: Progress
-    hinting: Hinting
+    hint_choice: HintChoice
     width: int = 80
     """Of the console, which breaks longer lines."""
     around: int = 0
     """How many lines pytest has written before, and will write after."""
 
     def __post_init__(self) -> None:
-        course = self.course
-        there = {*self.climb.results, *(outcome.exercise for outcome in self.outcomes)}
-        self.exercises = [exercise for exercise in course.exercises if exercise.name in there]
+        under_test = self.under_test
+        there = {*self.beyond.results, *(outcome.exercise for outcome in self.outcomes)}
+        self.exercises = [exercise for exercise in under_test.exercises if exercise.name in there]
         order = {exercise.name: index for index, exercise in enumerate(self.exercises)}
         self.outcomes = sorted(self.outcomes, key=lambda o: (order[o.exercise], o.level or 0, o.file, o.line))
-        folders = {course.programs[e.name].implementation.folder: e for e in self.exercises}
+        folders = {under_test.programs[e.name].implementation.folder: e for e in self.exercises}
         current = self.progress.working_on(list(folders))
         self.working_on = folders[current] if current else None
         """The exercise that the student works on, as far as it is known."""
@@ -102,8 +102,8 @@ class Summary:
         then nothing green is said.
         """
         broke = [line for exercise in self.exercises for line in self._remember(exercise)]
-        if self.climb.is_overview:
-            return [*self._course(), *broke, *self._onward()]
+        if self.beyond.is_overview:
+            return [*self._exercises_at_a_glance(), *broke, *self._onward()]
         if not self.failed:
             return [*broke, *self._doubts(), *self._next_steps(), *self._no_hint_needed()] if whole else []
         current = self.working_on
@@ -112,16 +112,16 @@ class Summary:
             return [*self._overview(MOST_LINES), *(self._next_step(current) if whole else ()), *self._no_hint_needed()]
         first = first or self.failed[0]
         end = [*broke, *self._invitation(self._place(first)[0]), *self._after_failure(first)]
-        if self.hinting.follows:
+        if self.hint_choice.follows:
             return [*first.text, '', *self._steps(first), '', *end]
-        if self.hinting.asked is not None:
+        if self.hint_choice.asked is not None:
             return [*first.text, '', *self._hint(first), *end]
         if first.is_bare and first.call:
             end.append(texts.STEPS_THERE_ARE.format(f'{self._command(first)} --trace-call'))
-        if self._can_hint(first) and self.hinting.offers(*self._place(first)):
+        if self._can_hint(first) and self.hint_choice.offers(*self._place(first)):
             end.append(texts.HINTS_THERE_ARE.format(texts.hint_command(self._command(first))))
         if ready := self.progress.keep_ready(first.ready):
-            first.text.append(texts.ready_call(self.course.shown(ready)))
+            first.text.append(texts.ready_call(self.under_test.shown(ready)))
         room = MOST_LINES - self.around - height([*first.text, *end], self.width) - 1
         return [*first.text, '', *self._overview(room), *end]
 
@@ -136,23 +136,23 @@ class Summary:
             asked = (name for name in names if name in exercise.lesson.functions and not exercise.lesson.prints(name))
             if name := next(asked, None):
                 yield texts.DOUBT_OF_PRINTING.format(name)
-            implementation = self.course.programs[exercise.name].implementation
+            implementation = self.under_test.programs[exercise.name].implementation
             readable = [source for source in implementation.sources() if source.is_readable]
             own = [source for source in readable if not implementation.is_given(source.path.stem)]
             told = ((warned_of(node), source.path, node) for source in own for node in source.nodes)
             for sentence, path, node in told:
                 if sentence:
-                    yield texts.DOUBT.format(self.course.shown(path), node.lineno, sentence)  # type: ignore[attr-defined]
+                    yield texts.DOUBT.format(self.under_test.shown(path), node.lineno, sentence)  # type: ignore[attr-defined]
                     break
 
     def _after_failure(self, outcome: LevelOutcome) -> list[str]:
         exercise, level, _ = self._place(outcome)
         command = self._command(outcome)
         is_broken = outcome.kind in (*UNREADABLE, 'broken_file')
-        if not self.course.is_untouched(exercise) or is_broken or not outcome.is_own:
+        if not self.under_test.is_untouched(exercise) or is_broken or not outcome.is_own:
             return [texts.next_command(command, is_empty=outcome.kind == 'unwritten')]
         file, section = exercise.lesson.place(level)
-        return texts.first_steps(self.course.shown(file), section, command)
+        return texts.first_steps(self.under_test.shown(file), section, command)
 
     def _can_hint(self, outcome: LevelOutcome) -> bool:
         return outcome.kind not in UNREADABLE
@@ -160,25 +160,25 @@ class Summary:
     def _hint(self, outcome: LevelOutcome) -> list[str]:
         if not self._can_hint(outcome):
             return [texts.NO_HINT_YET]
-        return self.hinting.lines(*self._place(outcome), self._command(outcome), has_call=bool(outcome.call))
+        return self.hint_choice.lines(*self._place(outcome), self._command(outcome), has_call=bool(outcome.call))
 
     def _steps(self, outcome: LevelOutcome) -> list[str]:
         """The call that the failure is about, line by line."""
         if not outcome.call:
             return [texts.NO_CALL_TO_FOLLOW]
-        implementation = self.course.programs[outcome.exercise].implementation
-        test = f'{(self.course.root if outcome.is_own else self.course.here) / outcome.file}::{outcome.name}'
+        implementation = self.under_test.programs[outcome.exercise].implementation
+        test = f'{(self.under_test.root if outcome.is_own else self.under_test.here) / outcome.file}::{outcome.name}'
         width = min(max(get_terminal_size(IN_A_PAGE).columns, NARROWEST), WIDEST)
         found = steps_of(implementation, test, outcome.call, outcome.kind, (width, MOST_STEPS))
         return found or [texts.NOT_FOLLOWED]
 
     def _place(self, outcome: LevelOutcome) -> tuple[Exercise, int | None, Path]:
         """The exercise and level that the outcome is about, and the folder of the program."""
-        implementation = self.course.programs[outcome.exercise].implementation
+        implementation = self.under_test.programs[outcome.exercise].implementation
         return implementation.exercise, outcome.level if outcome.is_own else None, implementation.folder
 
     def _no_hint_needed(self) -> list[str]:
-        return [] if self.hinting.asked is None else [texts.NO_HINT_NEEDED]
+        return [] if self.hint_choice.asked is None else [texts.NO_HINT_NEEDED]
 
     def _results(self, exercise: Exercise) -> dict[int, bool | None]:
         """Level -> whether all its tests passed, of the levels that ran; None where that is nobody's work."""
@@ -192,16 +192,16 @@ class Summary:
         """Whether the level asks only for a function that nobody has written yet: its stub passes."""
         level = exercise.lesson.levels.get(number)
         name = level.only_exists if level else None
-        return name is not None and not self.course.programs[exercise.name].implementation.is_written(name)
+        return name is not None and not self.under_test.programs[exercise.name].implementation.is_written(name)
 
     def _remember(self, exercise: Exercise) -> Iterator[str]:
         ran = [outcome.level for outcome in self.outcomes if outcome.exercise == exercise.name and outcome.is_own]
         whole = {level for level in ran if ran.count(level) == self.rules.tests_of_level[exercise.name, level or 0]}
         known = {n: good for n, good in self._results(exercise).items() if n in whole or good is False}
         results = {n: good for n, good in (known | self._climbed(exercise)).items() if good is not None}
-        if self.course.is_untouched(exercise):  # what a stub passes is nobody's work
+        if self.under_test.is_untouched(exercise):  # what a stub passes is nobody's work
             results = {n: good for n, good in results.items() if not good}
-        folder = self.course.programs[exercise.name].implementation.folder
+        folder = self.under_test.programs[exercise.name].implementation.folder
         before = self.progress.passed(folder, exercise.name)
         broke = self.progress.update(folder, exercise, results)
         # What passed when something before it in its part did not may have passed by luck.
@@ -217,7 +217,7 @@ class Summary:
 
     def _changes(self, exercise: Exercise, broke: list[int]) -> list[str]:
         """What has changed in the functions with which these levels passed; the texts of all others are kept anew."""
-        implementation = self.course.programs[exercise.name].implementation
+        implementation = self.under_test.programs[exercise.name].implementation
         failed = [o for o in self.outcomes if o.exercise == exercise.name and o.level in broke and not o.passed]
         kept = self.progress.texts(implementation.folder, exercise.name)
         found = list(changes(kept, implementation, [name for outcome in failed for name in outcome.called]))
@@ -226,19 +226,19 @@ class Summary:
 
     def _keep_texts(self, exercise: Exercise, broken: set[str]) -> None:
         """Keep the texts of the functions that passed."""
-        implementation = self.course.programs[exercise.name].implementation
+        implementation = self.under_test.programs[exercise.name].implementation
         good = {name for o in self.outcomes if o.exercise == exercise.name and o.passed for name in o.called}
         keep(self.progress.texts(implementation.folder, exercise.name), implementation, good, broken)
 
     def _climbed(self, exercise: Exercise) -> dict[int, bool | None]:
         """The same of the levels above, as far as it is known."""
-        levels = self.climb.results.get(exercise.name, {})
+        levels = self.beyond.results.get(exercise.name, {})
         return {level: None if good and self._is_stub(exercise, level) else good for level, good in levels.items()}
 
-    def _course(self) -> list[str]:
+    def _exercises_at_a_glance(self) -> list[str]:
         """The whole course at a glance: a row for each exercise."""
-        begun = (exercise for exercise in self.course.exercises if exercise.name in self.course.programs)
-        return by_course((one, None if self.course.is_untouched(one) else self._climbed(one)) for one in begun)
+        begun = (exercise for exercise in self.under_test.exercises if exercise.name in self.under_test.programs)
+        return by_course((one, None if self.under_test.is_untouched(one) else self._climbed(one)) for one in begun)
 
     def _onward(self) -> Iterator[str]:
         """What to do after a look at the course: of the exercise worked on, else of the first unfinished one."""
@@ -248,14 +248,14 @@ class Summary:
             exercise = self.working_on if self.working_on in unfinished else unfinished[0]
             level = todo[exercise][0]
             yield from texts.onward(level.number, level.sentence, self._further(exercise, level.number))
-        elif waiting := self.course.waiting:
-            yield from texts.next_exercise(waiting[0].lesson.title, self.course.shown(waiting[0].lesson.path))
+        elif waiting := self.under_test.waiting:
+            yield from texts.next_exercise(waiting[0].lesson.title, self.under_test.shown(waiting[0].lesson.path))
 
     def _todo(self, exercise: Exercise) -> list[Level]:
         """The levels above the one asked for that are known not to pass or not known, and that have to pass."""
         climbed, last = self._climbed(exercise), exercise.lesson.last_level
         done = {level for level, good in climbed.items() if good is not False} | self._passed(exercise)
-        done |= self.climb.skipped.get(exercise.name, {}).keys()
+        done |= self.beyond.skipped.get(exercise.name, {}).keys()
         asked = self._asked(exercise)
         above = [level for number, level in exercise.lesson.levels.items() if number > asked]
         unknown = [
@@ -270,7 +270,7 @@ class Summary:
 
     def _passed(self, exercise: Exercise) -> set[int]:
         """The levels that pass with the program as it is."""
-        folder = self.course.programs[exercise.name].implementation.folder
+        folder = self.under_test.programs[exercise.name].implementation.folder
         return {level for level, good in self.progress.known(folder, exercise).items() if good}
 
     def _further(self, exercise: Exercise, level: int) -> str:
@@ -296,14 +296,14 @@ class Summary:
 
     def command(self, exercise: Exercise, level: int | None) -> str:
         """What to type, in the current directory, to run the exercise's tests up to the level."""
-        return self._typed(self.course.shown(exercise.tests), level)
+        return self._typed(self.under_test.shown(exercise.tests), level)
 
     def _typed(self, tests: str, level: int | None) -> str:
         parts = [tests]
         if level is not None:
             parts += ['--level', str(level)]
-        if self.course.impl is not None:
-            parts += ['--impl', self.course.impl]
+        if self.under_test.impl is not None:
+            parts += ['--impl', self.under_test.impl]
         return ' '.join([texts.typed_command(), *map(typed_word, parts)])
 
     def _next_steps(self) -> Iterator[str]:
@@ -319,10 +319,10 @@ class Summary:
     def _next_step(self, exercise: Exercise) -> Iterator[str]:
         """What to do when all tests of the exercise that ran were green."""
         lesson, title = exercise.lesson, exercise.lesson.title
-        skipped = self.climb.skipped.get(exercise.name, {})
+        skipped = self.beyond.skipped.get(exercise.name, {})
         known, asked = {*self._results(exercise), *self._passed(exercise), *skipped}, self._asked(exercise)
         below = [number for number in lesson.levels if number <= asked and number not in known]
-        aside = [number for number in below if self.climb.may_wait(exercise, number)]
+        aside = [number for number in below if self.beyond.may_wait(exercise, number)]
         left_out = [number for number in below if number not in aside and not self._is_stub(exercise, number)]
         todo = self._todo(exercise)
         shown = title if len(self.exercises) > 1 else ''
@@ -350,7 +350,7 @@ class Summary:
         """A way to write a function that the student's is not written in: it does without some tool that this has."""
         from rozdej.core.exercises.hints import other_ways, tools_in  # only a finished program needs them
 
-        there = parts_of(self.course.programs[exercise.name].implementation)
+        there = parts_of(self.under_test.programs[exercise.name].implementation)
         for way in other_ways(exercise.given):
             own = there.get(way.function)
             if own and not way.tools <= tools_in(own.node):
@@ -359,15 +359,15 @@ class Summary:
 
     def _invitation(self, exercise: Exercise) -> list[str]:
         """To the window, when it can show something new of a student's own work."""
-        if exercise not in self.invitations or self.course.impl is not None:
+        if exercise not in self.invitations or self.under_test.impl is not None:
             return []
         return [f'{self.invitations[exercise]}:  {self._play_command(exercise)}']
 
     def _play_command(self, exercise: Exercise) -> str:
         """What to type to play the exercise."""
-        parts = [texts.typed_python(), self.course.shown(self.course.root / 'ui.py'), exercise.name]
-        if self.course.impl is not None:
-            parts += ['--impl', self.course.impl]
+        parts = [texts.typed_python(), self.under_test.shown(self.under_test.root / 'ui.py'), exercise.name]
+        if self.under_test.impl is not None:
+            parts += ['--impl', self.under_test.impl]
         return ' '.join(f'"{part}"' if ' ' in part else part for part in parts)
 
 

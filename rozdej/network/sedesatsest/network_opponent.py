@@ -17,7 +17,7 @@ from typing import Any
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import ANSWER_END_SECONDS
 from rozdej.core.student.subprocesses import Child
-from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
+from rozdej.core.student.temporary_folders import LockedTempDir, remove_stale
 from rozdej.network.client import (
     Echo,
     Looks,
@@ -99,7 +99,7 @@ class OverNetwork:
         self._started: queue.SimpleQueue[Address | Event] = queue.SimpleQueue()
         self._client: ThreadedClient | None = None
         self._server: ServerSubprocess | None = None
-        self._kept: OwnFolder | None = None
+        self._kept: LockedTempDir | None = None
         self._folder = Path(memory['kept']) if memory['kept'] else None
         """Where a server of one's own keeps the game, known before it is this process's own."""
         self._port: int = memory['port']
@@ -149,9 +149,9 @@ class OverNetwork:
         """Where it keeps the game while it is not running, and the computer that plays."""
         with suppress(OSError):  # on a full disk; then the game ends with the server
             if self._kept is None:
-                self._kept = OwnFolder('window', self._folder)
+                self._kept = LockedTempDir('window', self._folder)
                 self._folder = self._kept.path
-                clear_abandoned()  # not before: the folder of the process before this one is abandoned until it is held
+                remove_stale()  # not before: the folder of the process before this one is abandoned until it is held
         save = ['--save', str(self._kept.path / 'games.db')] if self._kept else []
         bot = ['--bot', self._wanted.rival, '--bot-name', another(COMPUTER, self._name), '--bot-pause', BOT_PAUSE]
         return save if self._seat.two else [*save, *bot]

@@ -14,7 +14,7 @@ from typing import Any
 
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.calls import Call
-from rozdej.core.student.failures import Stopped
+from rozdej.core.student.failures import CallAborted
 from rozdej.core.student.program import Program
 from rozdej.core.student.source import SourceFile
 from rozdej.teacher.generated_cases.equality import Answer
@@ -60,7 +60,7 @@ class Functions:
         calls: list[Call] = []
         while len(calls) < len(arguments):
             calls += self._program.call_many(self._modules[name], name, arguments[len(calls) :])
-            if isinstance(calls[-1].exception, Stopped):
+            if isinstance(calls[-1].exception, CallAborted):
                 raise calls[-1].exception
         return calls
 

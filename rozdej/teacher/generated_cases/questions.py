@@ -11,8 +11,8 @@ from typing import Any
 
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.lesson import Lesson
-from rozdej.core.student.calls import Call, snapshot, thawed
-from rozdej.core.student.facade import importable
+from rozdej.core.student.calls import Call, freeze, restore
+from rozdej.core.student.facade import installed_in_sys_modules
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
@@ -39,7 +39,7 @@ class Question:
 
     def arguments(self) -> tuple[Any, ...]:
         """Return a new copy of the arguments, which the caller may change."""
-        return thawed(self.before)
+        return restore(self.before)
 
 
 @dataclass
@@ -64,7 +64,11 @@ class Questions:
         self.solution = Functions(self._solution, self.modules)
         state = random.getstate()
         try:
-            with importable(self._solution), self._solution.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
+            with (
+                installed_in_sys_modules(self._solution),
+                self._solution.keyboard.plugged_in(),
+                redirect_stdout(io.StringIO()),
+            ):
                 for module in dict.fromkeys(self.modules.values()):
                     self._solution.module(module)  # now, as later the imports in them find other programs' files
                 generated = {name: list(self._cases_of(name)) for name in self.modules}
@@ -107,12 +111,12 @@ class Questions:
             arguments = kind.generate(dice)
         except Exception as error:
             raise BadFreshCases(f'{kind.function}, "{kind.name}" {describe_failure(error)}') from error
-        if type(arguments) is not tuple or (before := snapshot(arguments)) is None:
+        if type(arguments) is not tuple or (before := freeze(arguments)) is None:
             raise BadFreshCases(f'{kind.function}, "{kind.name}" gives no tuple of plain arguments: {arguments!r}')
         parameters = self.exercise.lesson.signatures[kind.function].parameters
         if kind.holds or kind.together or kind.play:
             return Question(kind, number, before, parameters)
-        [call] = self._solution.call_many(self.modules[kind.function], kind.function, [thawed(before)])
+        [call] = self._solution.call_many(self.modules[kind.function], kind.function, [restore(before)])
         expected = answer_of(call)
         if expected.error is not None and type(expected.error) is not ValueError:
             raise BadFreshCases(f'{kind.function}, "{kind.name}": the solution fails with {expected.error!r}')

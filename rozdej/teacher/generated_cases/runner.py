@@ -12,8 +12,8 @@ from typing import Any
 from rozdej.core.feedback.mismatch import first_difference_lines
 from rozdej.core.feedback.values import call_lines, cut, error_line, labelled, safe_repr, sentence, text_block
 from rozdej.core.student.calls import Call, with_classes
-from rozdej.core.student.facade import importable
-from rozdej.core.student.failures import SlowCalls, Stopped, Unusable
+from rozdej.core.student.facade import installed_in_sys_modules
+from rozdej.core.student.failures import CallAborted, SlowCalls, Unusable
 from rozdej.core.student.program import Program
 from rozdej.teacher.generated_cases.api import Functions, Kind, Together
 from rozdej.teacher.generated_cases.equality import Answer, change_all, same_data, same_effects, same_ending
@@ -103,7 +103,7 @@ class CaseRunner:
         """Describe in English the judges of the exercise that the solution does not pass."""
         program, reported = self.questions.another_solution(), set[Kind]()  # games call the first one
         functions = Functions(program, self.questions.modules)
-        with importable(program), program.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
+        with installed_in_sys_modules(program), program.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
             for function, cases in self.questions.cases.items():
                 program.reset()
                 answers = list(self._answers(program, function, [case for case in cases if not case.kind.play]))
@@ -122,7 +122,7 @@ class CaseRunner:
 
         Exceptions of the program are caught.
         """
-        with importable(program), program.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
+        with installed_in_sys_modules(program), program.keyboard.plugged_in(), redirect_stdout(io.StringIO()):
             return self._faults(program, functions, faulty)
 
     def _faults(self, program: Program, functions: Iterable[str], faulty: Iterable[str]) -> list[Fault]:
@@ -196,7 +196,7 @@ class CaseRunner:
             many = [_arguments_for(program, case) for case in left[:AT_ONCE]]
             try:
                 calls: Iterable[Call] = program.call_many(module, function, many)
-            except Stopped:  # by which of them is not known
+            except CallAborted:  # by which of them is not known
                 calls = (_call(program, module, function, _arguments_for(program, case)) for case in left[:AT_ONCE])
             made = 0
             for case, call in zip(left[:AT_ONCE], calls, strict=False):
@@ -205,7 +205,7 @@ class CaseRunner:
                     return  # the calls took too long together, which is no fault
                 yield case, answer_of(call)
                 made += 1
-                stops += isinstance(call.exception, Stopped)
+                stops += isinstance(call.exception, CallAborted)
                 if stops == STOPS:
                     return
             left = left[made:]
@@ -235,7 +235,7 @@ class CaseRunner:
                 if isinstance(error, KeyboardInterrupt):
                     raise
                 wrong.append(lost_game(case, program, error_line(error)))
-                stops += isinstance(error, Stopped)
+                stops += isinstance(error, CallAborted)
             if stops == STOPS:
                 return number, wrong
         return len(cases), wrong

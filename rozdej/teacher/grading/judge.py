@@ -21,10 +21,10 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.evidence import Objection
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.feedback.texts import STEPS_THERE_ARE
-from rozdej.core.student.failures import ScriptFailed, StillHanging, Stopped, Unusable
+from rozdej.core.student.failures import CallAborted, ScriptFailed, SkippedAfterHangs, Unusable
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
-from rozdej.core.student.temporary_folders import OwnFolder
+from rozdej.core.student.temporary_folders import LockedTempDir
 from rozdej.core.testing.level_selection import level_of
 from rozdej.core.testing.pytest_session import CollectedTests, FinishedTest
 from rozdej.teacher.generated_cases import BadFreshCases, CaseResults, CaseRunner, Fault, Questions
@@ -100,7 +100,7 @@ class Judge:
                 raise CannotRun(str(error)) from None
             self._case_runner = _CachingCaseRunner(questions, self) if questions else None
             self._pool = opened.enter_context(closing(SandboxPool(self.sandboxed)))
-            self._folder = opened.enter_context(OwnFolder('judging'))
+            self._folder = opened.enter_context(LockedTempDir('judging'))
             stub = Implementation(self.exercise, self.exercise.given, keeps_given=True)
             with closing(RemoteProgram(stub, self._pool, self.limits)) as program:
                 self._collected = opened.enter_context(CollectedTests(self.exercise, self.until, program))
@@ -171,7 +171,7 @@ class Judge:
 
     def _tests_of(self, program: RemoteProgram) -> Iterator[FinishedTest]:
         """Run the tests on the program, lazily. Tests that it passes with recorded answers are not run."""
-        self._collected.course.replace(program)
+        self._collected.under_test.replace(program)
         for item in self._collected.items:
             yield self._with_cache(
                 program,
@@ -267,7 +267,7 @@ class EveryTestJudge(Judge):
 
 def _hung_function(test: FinishedTest, verdict: TestVerdict, program: RemoteProgram) -> str:
     """The function that had to be stopped for the first time in a test; '' when there is none."""
-    if verdict.verdict is not Verdict.TOO_SLOW or test.error is None or isinstance(test.error, StillHanging):
+    if verdict.verdict is not Verdict.TOO_SLOW or test.error is None or isinstance(test.error, SkippedAfterHangs):
         return ''
     frames = program.frames(test.error)  # the looping function may be another than the called one
     return frames[-1][2] if frames else '.'.join(program.log.touched or ('', ''))
@@ -285,7 +285,7 @@ def verdict_of(verdict: Verdict, error: BaseException | None) -> Verdict:
 
 def _is_ours(error: BaseException) -> bool:
     """Whether the kit itself failed, and did not report something that the student's program did."""
-    if isinstance(error, Stopped | Unusable | ScriptFailed | Objection) or hasattr(error, 'frames'):
+    if isinstance(error, CallAborted | Unusable | ScriptFailed | Objection) or hasattr(error, 'frames'):
         return False
     files = [frame.f_code.co_filename for frame, _ in walk_tb(error.__traceback__)]
     # Exceptions of a student's program that came from a worker have `frames`, which was checked above.

@@ -3,7 +3,7 @@
 import pytest
 
 from rozdej.core.feedback.console import for_errors
-from rozdej.core.testing.programs_under_test import Course
+from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 
 
 def add(group: pytest.OptionGroup) -> None:
@@ -15,7 +15,7 @@ def add(group: pytest.OptionGroup) -> None:
     )
 
 
-def configure(course: Course, config: pytest.Config) -> None:
+def configure(course: ProgramsUnderTest, config: pytest.Config) -> None:
     """Run the programs under test in sandboxes if the option is given. Raises `UsageError`, in Czech, without one."""
     if not config.getoption('isolated'):
         return

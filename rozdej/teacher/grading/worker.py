@@ -16,7 +16,7 @@ from warnings import catch_warnings
 from rozdej import CannotRun
 from rozdej.core.exercises import find_exercises, find_root
 from rozdej.core.student.limits import GRADING_BYTES, limit_memory
-from rozdej.core.student.temporary_folders import OwnFolder
+from rozdej.core.student.temporary_folders import LockedTempDir
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.teacher.grading.path_redaction import redact_paths
 from rozdej.teacher.grading.result import Graded
@@ -54,7 +54,7 @@ class WarmGraders(ExitStack):
     def __init__(self) -> None:
         super().__init__()
         self._graders: dict[Task, Any] = {}
-        self._scratch = self.enter_context(OwnFolder('work'))
+        self._scratch = self.enter_context(LockedTempDir('work'))
 
     def answer(self, work: Work) -> Graded | Exception:
         """Grade a submission. Returns the result, or the exception that prevented it."""

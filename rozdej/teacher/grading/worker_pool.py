@@ -17,7 +17,7 @@ from rozdej import CannotRun
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.limits import GRADER_END_SECONDS, IN_ALL_TIMES, Limits
 from rozdej.core.student.subprocesses import Child
-from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
+from rozdej.core.student.temporary_folders import LockedTempDir, remove_stale
 from rozdej.teacher.grading.result import Graded
 
 TRIES = 2
@@ -157,9 +157,9 @@ class WorkerPool:
     def __init__(self, jobs: int):
         self.jobs = jobs
         self._processes: list[WorkerProcess] = []
-        clear_abandoned()
+        remove_stale()
         # It holds temporary files of workers, also of killed ones. If this process is killed, the next one removes it.
-        self._scratch = OwnFolder('grading')
+        self._scratch = LockedTempDir('grading')
         self._scratch.path.chmod(0o711)  # programs that run as nobody have their folders in it
         self._cores = cores_for(jobs)
         self._mine = threading.local()

@@ -4,4 +4,4 @@ from pathlib import Path
 
 from rozdej.core.student import watchdog
 
-watchdog.our_folders += (str(Path(__file__).parent),)
+watchdog.kit_folders += (str(Path(__file__).parent),)

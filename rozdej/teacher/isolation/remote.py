@@ -15,16 +15,16 @@ from rozdej.core.student.calls import Call
 from rozdej.core.student.facade import StudentFunction
 from rozdej.core.student.failures import (
     BrokenFile,
+    CallAborted,
     Ended,
+    IdleTimeout,
     LoadProblem,
     MissingFile,
     OutOfMemory,
     ScriptFailed,
-    StillHanging,
-    Stopped,
+    SkippedAfterHangs,
     TooMuchOutput,
     TooSlow,
-    Waiting,
 )
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import HANGS_FOR_AN_END, SCRIPT_OUTPUT_BYTES, Limits, waiting_limit
@@ -286,13 +286,13 @@ class RemoteProgram(Program):
             return self._call_inside(module, name, arguments, keywords)
         call = self.log.begin(module, name, arguments, keywords, line)
         if self._worker.budget.is_hopeless(self.hangs[module, name], self.limits.seconds_per_call):
-            raise StillHanging(self._worker.limit())
+            raise SkippedAfterHangs(self._worker.limit())
         try:
             with self._worker.one_at_a_time:  # other threads may ask too
                 call.result = self._call(call)
         except BaseException as error:
             call.exception = error
-            if type(error) in (TooSlow, Waiting):
+            if type(error) in (TooSlow, IdleTimeout):
                 self.hangs[module, name] += 1
             raise
         finally:
@@ -372,7 +372,7 @@ class RemoteProgram(Program):
                 for name, one, text in expect_type(given, list)
             }
             return CallEnd(files[module], expect_type(line, int), since, lines, long, twice, every, noted, took)
-        except (Exception, Stopped):
+        except (Exception, CallAborted):
             return None
 
     def alone(self, call: Call, names: Sequence[KeptName]) -> tuple[Any, str, list[bool]] | None:
@@ -387,7 +387,7 @@ class RemoteProgram(Program):
             result, printed, matter = expect_array(list(expect_type(answer, tuple)), 3)
             matter = [expect_type(one, bool) for one in expect_array(matter, len(names))]
             return result, expect_type(printed, str), matter
-        except (Exception, Stopped):
+        except (Exception, CallAborted):
             return None
 
     def _around(self) -> list[Any] | None:
@@ -421,7 +421,7 @@ class RemoteProgram(Program):
         except (ReceiveTimeout, OutputLimitExceeded) as stopped:
             budget.spent += deadline.cost(least=seconds if type(stopped) is ReceiveTimeout else 0.0)
             self._worker.discard()
-            late = Waiting(waiting_limit(seconds)) if deadline.is_idle else TooSlow(seconds)
+            late = IdleTimeout(waiting_limit(seconds)) if deadline.is_idle else TooSlow(seconds)
             cause = late if type(stopped) is ReceiveTimeout else TooMuchOutput(SCRIPT_OUTPUT_BYTES)
             raise ScriptFailed(script.file, cause, stopped.args[0]) from None
         except ChannelClosed:

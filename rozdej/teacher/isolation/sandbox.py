@@ -28,7 +28,7 @@ from typing import Any
 from rozdej import KIT
 from rozdej.core.student.limits import END_SECONDS, START_SECONDS, Limits
 from rozdej.core.student.subprocesses import Child
-from rozdej.core.student.temporary_folders import OwnFolder, clear_abandoned
+from rozdej.core.student.temporary_folders import LockedTempDir, remove_stale
 from rozdej.teacher.isolation import process_tree
 from rozdej.teacher.isolation.channel import LENGTH, ChannelClosed
 from rozdej.teacher.isolation.seccomp import filter_here
@@ -365,8 +365,8 @@ class SandboxPool:
         self._ahead = ahead
         self._wanted, self._protection = wanted, Protection(0)
         self._names = itertools.count()
-        clear_abandoned()
-        self._own = OwnFolder('kit')
+        remove_stale()
+        self._own = LockedTempDir('kit')
         self._code, self._folders = self._own.path / 'code', self._own.path / 'submissions'
         self._waiting: deque[SandboxWorker] = deque()
         self._warm: LaunchedProcess | None = None

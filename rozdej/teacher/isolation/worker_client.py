@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from rozdej.core.student.failures import Ended, OutOfMemory, TooSlow, Waiting
+from rozdej.core.student.failures import Ended, IdleTimeout, OutOfMemory, TooSlow
 from rozdej.core.student.guard import write
 from rozdej.core.student.limits import Limits, waiting_limit
 from rozdej.core.student.loading import LoadMemory
@@ -223,7 +223,7 @@ class WorkerClient:
         except ReceiveTimeout:
             in_vain = True
             self.discard()
-            raise (Waiting(waiting_limit(limit)) if deadline.is_idle else TooSlow(limit)) from None
+            raise (IdleTimeout(waiting_limit(limit)) if deadline.is_idle else TooSlow(limit)) from None
         except (ChannelClosed, SerializationError):
             raise self.end() from None
         except UnexpectedQuestion:

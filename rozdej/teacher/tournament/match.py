@@ -17,17 +17,17 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.game_parts import find_part
 from rozdej.core.student.failures import (
     BrokenFile,
+    CallAborted,
     Ended,
     LoadProblem,
     MissingFile,
     MissingFunction,
-    Stopped,
     TooMuchOutput,
     TooSlow,
     Unusable,
 )
 from rozdej.core.student.limits import Limits
-from rozdej.core.student.temporary_folders import OwnFolder
+from rozdej.core.student.temporary_folders import LockedTempDir
 from rozdej.teacher.grading.sanitizing import sanitize
 from rozdej.teacher.grading.worker_pool import Work
 from rozdej.teacher.isolation.remote import RemoteProgram
@@ -144,7 +144,7 @@ class Competitor:
                     return move
                 fault = self._no_move(answer)
         except BaseException as error:
-            if not isinstance(error, Exception | Stopped) and not hasattr(error, 'frames'):
+            if not isinstance(error, Exception | CallAborted) and not hasattr(error, 'frames'):
                 raise  # not raised by the program
             problem = next(iter(self._program.problems.values()), None)
             fault = (
@@ -169,7 +169,7 @@ class Arena(ExitStack):
         super().__init__()
         self.exercise = exercise
         self._pool = self.enter_context(closing(SandboxPool(sandboxed)))
-        self._folder = self.enter_context(OwnFolder('judging'))
+        self._folder = self.enter_context(LockedTempDir('judging'))
         self._game = discipline(exercise.name)
 
     def play(self, match: Match) -> MatchResult:

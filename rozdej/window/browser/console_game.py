@@ -4,9 +4,9 @@ import random
 from typing import NamedTuple
 
 from rozdej.core.feedback.explanations import explanation_of, fill_in
-from rozdej.core.feedback.locations import Way
+from rozdej.core.feedback.locations import ErrorPath
 from rozdej.core.feedback.missing_functions import explain_load_problem
-from rozdej.core.student.failures import AskedForInput, MissingFile, ScriptFailed, TooSlow, UncaughtError, Waiting
+from rozdej.core.student.failures import AskedForInput, IdleTimeout, MissingFile, ScriptFailed, TooSlow, UncaughtError
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import SCRIPT_SECONDS
 from rozdej.core.student.loading import unreadable
@@ -56,8 +56,8 @@ def _explain(failure: ScriptFailed, implementation: Implementation) -> list[str]
             source = implementation.source(module)
             if source and (problem := unreadable(module, source)):
                 return explain_load_problem(implementation, problem)
-    cause, way = failure.cause, Way(implementation, failure.frames)
-    if isinstance(cause, TooSlow) and not isinstance(cause, Waiting):
+    cause, way = failure.cause, ErrorPath(implementation, failure.frames)
+    if isinstance(cause, TooSlow) and not isinstance(cause, IdleTimeout):
         told = [ENDLESS.format(f'{cause.limit:.0f}')]
     else:
         told = fill_in(explanation_of(cause, implementation, 'script').script, cause)

@@ -11,8 +11,8 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from rozdej.core.feedback.values import safe_repr
-from rozdej.core.student.calls import NOTHING, Call, snapshot
-from rozdej.core.student.failures import Stopped
+from rozdej.core.student.calls import NOTHING, Call, freeze
+from rozdej.core.student.failures import CallAborted
 from rozdej.core.student.program import Program
 from rozdej.core.student.tracebacks import error_text
 from rozdej.window.gui import texts
@@ -81,7 +81,7 @@ class GameLog:
             return
         signature = program.implementation.exercise.lesson.signatures.get(call.function)
         parameters = tuple(signature.parameters) if signature else ()
-        before, after, printed = call.arguments_before, snapshot(call.arguments), ' '.join(call.printed.split())
+        before, after, printed = call.arguments_before, freeze(call.arguments), ' '.join(call.printed.split())
         has_changed = after is not None and call.before is not None and after != call.before
         self.count += 1
         self.entries.append(
@@ -120,7 +120,7 @@ def result_of(call: Call) -> str:
     error = call.exception
     if error is None:
         return f'→ {" ".join(safe_repr(call.result)[:LONGEST_RESULT].split())}'
-    if isinstance(error, Stopped):
+    if isinstance(error, CallAborted):
         return ENDLESS
     return f'✗ {type(error).__name__}: {" ".join(error_text(error).split())}'.rstrip(': ')
 
@@ -142,7 +142,11 @@ def write_test(
     from rozdej.core.feedback.pasting import Typing, Untypable  # the first picture need not wait for it
 
     typing = Typing()
-    if call.before is None or isinstance(call.exception, Stopped) or (call.result is NOTHING and not call.exception):
+    if (
+        call.before is None
+        or isinstance(call.exception, CallAborted)
+        or (call.result is NOTHING and not call.exception)
+    ):
         return None
     try:
         given = [typing.typed(value) for value in before]

@@ -14,15 +14,15 @@ from typing import Any
 
 from rozdej.core.feedback.explanations import WINDOW, WINDOW_ASKED, Host
 from rozdej.core.student.calls import CallObserver, Running
-from rozdej.core.student.facade import facades_of, importable
+from rozdej.core.student.facade import facades_of, installed_in_sys_modules
 from rozdej.core.student.failures import (
     BrokenFile,
+    CallAborted,
     Ended,
     LoadProblem,
     MissingFile,
     MissingFunction,
     NotAFunction,
-    Stopped,
     TooSlow,
     Unusable,
 )
@@ -219,7 +219,7 @@ class StudentCode:
     @contextmanager
     def _at_home(self) -> Iterator[None]:
         """Surroundings of a running student's program: its modules can be imported, and nobody sits at the keyboard."""
-        with importable(self.program, self._facades), self.program.keyboard.plugged_in():
+        with installed_in_sys_modules(self.program, self._facades), self.program.keyboard.plugged_in():
             yield
 
     def look_for(self, name: str) -> Any:
@@ -266,7 +266,7 @@ class StudentCode:
         host = WINDOW_ASKED if end.why == 'player' else self.host
         return ended(self.program, end.during.module, name, arguments, self._failure_of(end), host)
 
-    def _failure_of(self, end: End) -> Stopped:
+    def _failure_of(self, end: End) -> CallAborted:
         """What a process ended by."""
         places = places_in(end.places, [source.path for source in self.implementation.sources()])
         if end.why == 'itself':

@@ -9,7 +9,7 @@ from typing import Any
 
 from rozdej.core.feedback.errors import explain_error
 from rozdej.core.feedback.explanations import IN_A_LOOP, Host, ShownLine, explanation_of, fill_in
-from rozdej.core.feedback.locations import Way, others_above, place
+from rozdej.core.feedback.locations import ErrorPath, others_above, place
 from rozdej.core.feedback.values import error_line, safe_repr, type_name
 from rozdej.core.student.failures import Ended, TooSlow, Unusable
 from rozdej.core.student.program import Program
@@ -113,7 +113,7 @@ def ended(
     words = {**vars(host), 'function': name, 'error': error_line(error, LONGEST_VALUE)}
     title, *why = fill_in(explanation.words('table'), error, **words)
     why += fill_in(explanation.table_advice or explanation.advice, error, **words)
-    way = Way(program.implementation, program.frames(error))
+    way = ErrorPath(program.implementation, program.frames(error))
     if explanation.kind == 'raised':
         advice = '' if way.is_innermost_given else explain_error(error, program.frames(error))
         why += filter(None, (advice, way.sentence()))

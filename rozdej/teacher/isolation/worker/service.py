@@ -7,8 +7,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from rozdej.core.student.calls import NOTHING, Call, snapshot
-from rozdej.core.student.facade import importable
+from rozdej.core.student.calls import NOTHING, Call, freeze
+from rozdej.core.student.facade import installed_in_sys_modules
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.limits import TEXT_CHARACTERS
 from rozdej.core.student.loading import LoadMemory
@@ -95,7 +95,7 @@ class Service:
 
     def serve(self) -> None:
         """Answer questions until the judge closes the channel."""
-        with importable(self._program), self._program.keyboard.plugged_in():
+        with installed_in_sys_modules(self._program), self._program.keyboard.plugged_in():
             while True:
                 try:
                     self._answer(self._channel.receive())
@@ -220,7 +220,7 @@ class Service:
         """
         self._prepare_call(None)
         arguments, named = self._arguments(keywords)
-        call = Call(module, name, arguments, named, snapshot(self._values))
+        call = Call(module, name, arguments, named, freeze(self._values))
         call.result = None if is_none else NOTHING
         call.exception = type(kind, (Exception,), {})() if kind else None
         found = self._program.ending(call)
@@ -237,7 +237,7 @@ class Service:
         """Answer with the result of a call made alone, and whether these names matter; see `Program.alone`."""
         self._prepare_call(None)
         arguments, named = self._arguments(keywords)
-        call = Call(module, name, arguments, named, snapshot(self._values))
+        call = Call(module, name, arguments, named, freeze(self._values))
         return ['value', self._program.alone(call, [(where, header, name) for where, header, name in names])]
 
     # What stands around a call
@@ -312,7 +312,7 @@ class Service:
                 continue
             self._unanswered -= 1
             kind, changes, values, *parts = answer
-            WATCHDOG.wait_anew()
+            WATCHDOG.restart_wait()
             value = self._decode_values(changes, values)
             if kind == 'returned':
                 return value
