@@ -1,4 +1,4 @@
-"""Exercises as they lie on the disk: lesson, levels, hints, folders."""
+"""Reads exercises from the disk: lesson, levels, hints, folders."""
 
 from rozdej.core.exercises.exercise import TAKEN, Exercise, find_exercises, find_root, python_files
 

@@ -1,4 +1,4 @@
-"""The exercises of a kit: found in its folders, never listed by hand."""
+"""Finds the exercises of a kit in its folders; they are never listed by hand."""
 
 import hashlib
 import json

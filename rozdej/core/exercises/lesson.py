@@ -1,7 +1,7 @@
-"""Reads a lesson: levels, functions, code blocks; and cuts it for a class that is not further than some level.
+"""Reads a lesson (levels, functions, code blocks), and cuts it at a level for a handout and its web page.
 
-A lesson is `zadani/<exercise>/lekce.md`, and `lekce2.md` … if it goes on. Only there are the sentence of a level, the
-signature of a function and the place of the exercise in the course written; all other modules ask here.
+A lesson is `zadani/<exercise>/lekce.md`, and `lekce2.md` … if it goes on. The sentence of a level, the signature of a
+function and the place of the exercise in the course are written only there; all other modules ask here.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""What of an exercise students write, and from which level on; found by comparing stubs, lesson and solution."""
+"""Finds what students write of an exercise, and from which level on, by comparing stubs, lesson and solution."""
 
 import ast
 from pathlib import Path

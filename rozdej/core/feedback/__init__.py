@@ -1,4 +1,4 @@
-"""What students read: Czech sentences about what a test found, and the layout they stand in.
+"""Explains failures to students: Czech sentences about what a test found, and their layout.
 
-This package is the Czech side of the language border: its texts are Czech, its code is English.
+The texts of this package are Czech, its code is English.
 """

@@ -1,4 +1,4 @@
-"""What a failed assert claims, in names that are known without the test: those of the shown call, and values."""
+"""Rewords a failed assert without the names of the test: with the shown call, its result, and values."""
 
 import ast
 import builtins

@@ -1,4 +1,4 @@
-"""Command lines of students: what they name, an exercise and a folder with a program; what is said of wrong ones."""
+"""Reads students' command lines, which name an exercise and a program's folder, and explains wrong ones (Czech)."""
 
 import argparse
 import re

@@ -1,4 +1,4 @@
-"""Writing Czech and card symbols to consoles that cannot show everything."""
+"""Writes Czech and card symbols to consoles that lack some characters."""
 
 from __future__ import annotations  # also read by Pythons that are too old, to say so
 

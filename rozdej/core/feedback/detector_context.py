@@ -1,4 +1,4 @@
-"""A failed test as detectors see it, and what they answer."""
+"""Gives detectors what they ask about a failed test, and defines what they answer."""
 
 import ast
 from collections import defaultdict
@@ -14,19 +14,21 @@ from rozdej.core.feedback.program_tree import Piece, reached
 from rozdej.core.student.calls import NOTHING
 
 MOST_VALUES = 5_000
-"""Values that are looked through, with all that is in them."""
+"""Most values that are looked through, with all that is in them."""
 
 
 class Finding(NamedTuple):
-    """What was proven (Czech), and the line of the program that it is about, if there is one: file and number."""
+    """A mistake that was proven."""
 
     sentence: str
+    """What is wrong (Czech)."""
     place: tuple[str, int] | None = None
+    """File and line of the program that it is about, if there is one."""
 
 
 @dataclass
 class DetectorContext:
-    """A failed test with what detectors ask of it, each thing looked for once."""
+    """A failed test, and what detectors ask about it; each answer is computed once."""
 
     evidence: Evidence
 
@@ -38,9 +40,9 @@ class DetectorContext:
 
     @cached_property
     def passed(self) -> list[tuple[str, int]]:
-        """The lines of the student's files that an exception came through, outermost first.
+        """The lines of the student's files that the exception passed, outermost first.
 
-        None for one that the program raised because of some wrong value.
+        Empty if the program raised it itself because of a wrong value.
         """
         frames = self.evidence.program.frames(self.evidence.exception)
         is_verdict = not self.evidence.raises and is_own_raise(self.evidence.exception, frames)
@@ -56,7 +58,7 @@ class DetectorContext:
         return lines if ending or self.passed else None
 
     def fact(self, what: str, piece: Piece, node: Any) -> tuple[str, ...] | None:
-        """What is known of that part of a function, if it has noted such a thing when the call was made once more."""
+        """Return what the node recorded of this kind when the call was made once more; None if nothing."""
         place = what, *piece.place(node), getattr(node, 'col_offset', 0)
         facts = self.evidence.ending.facts if self.evidence.ending else ()
         return next((fact.words for fact in facts if fact[:4] == place), None)
@@ -94,7 +96,7 @@ class DetectorContext:
 
 
 def inside(values: list[Any]) -> Iterator[Any]:
-    """The values and what is in them, as many as can be looked at."""
+    """Yield the values and what is in them, at most `MOST_VALUES`."""
     left, level = MOST_VALUES, values
     while level and left > 0:
         level = level[:left]
@@ -104,7 +106,7 @@ def inside(values: list[Any]) -> Iterator[Any]:
 
 
 def items(value: Any) -> Iterable[Any]:
-    """What is right inside a value: keys, too."""
+    """Return the items of a value, keys too; () for other types."""
     if isinstance(value, dict):
         return chain(value, value.values())
     return value if isinstance(value, list | tuple | set | frozenset) else ()

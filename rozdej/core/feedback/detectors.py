@@ -1,9 +1,8 @@
-"""Mistakes that can be proven: each detector looks at the evidence, and says where and what, or nothing.
+"""Finds mistakes that can be proven. Each detector looks at the evidence, and says where and what, or nothing.
 
-A new detector is a function and an entry in `DETECTORS`. It says something only when it has seen it: in the values that
-came, in whose objects they are, in the lines that were run, and in what these noted when the call was made once more.
-What holds in one process holds in grading, too: there, a function that a program gives to a test is known by its name
-only.
+A new detector is a function and an entry in `DETECTORS`. It speaks only of what it has seen: in values, in the classes
+of objects, in the lines that ran, or in what these recorded when the call was made once more. The same must hold in
+grading: there, of a function that a program gives to a test, only the name is known.
 """
 
 import ast

@@ -1,7 +1,6 @@
-"""From evidence to Czech: who, what was expected, what came, and where to look.
+"""Turns evidence into Czech: who, what was expected, what came, and where to look.
 
-Every explanation is a list of short lines in this order; the headline with the rule and the
-command to run next are added by whoever prints it.
+An explanation is a list of short lines in this order. The caller adds the headline with the rule, and the next command.
 """
 
 import ast

@@ -1,6 +1,6 @@
-"""What a student has to do first: pytest was started by a Python that lacks what the kit needs, or in another folder.
+"""Explains (Czech) what to do when pytest runs in a Python that lacks what the kit needs, or in a wrong folder.
 
-Written so that Pythons and pytests can read it that are too old for everything else here.
+Also Pythons and pytests that are too old for the rest of the kit must be able to read this file.
 """
 
 from __future__ import annotations

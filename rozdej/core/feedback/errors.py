@@ -1,7 +1,7 @@
-"""What Python's commonest errors mean, for somebody who meets them for the first time.
+"""Explains Python's commonest exceptions to somebody who meets them for the first time.
 
-Each sentence says no more than the error itself, the student's file and the names that were known there prove. One
-that would be only likely is not said: the facts stand alone then.
+A sentence says only what the exception, the student's file and the names known there prove. What would be only likely
+is not said.
 """
 
 import ast

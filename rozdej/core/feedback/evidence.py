@@ -1,4 +1,4 @@
-"""What a failed test leaves behind, before anybody explains it."""
+"""Collects the facts about a failed test."""
 
 import ast
 import re

@@ -1,6 +1,6 @@
-"""The one table of what can go wrong with a student's program as a whole: what is said of it, and what it is graded as.
+"""Says for each way in which a program can fail as a whole: the sentences for students, and the verdict.
 
-Terminal, window, server and grading all ask here. A new kind of failure is an exception with its facts in
+Terminal, window, server and grading all read this table. A new kind of failure is an exception with its facts in
 `rozdej.core.student.failures` and an entry in `EXPLANATIONS`.
 """
 

@@ -17,7 +17,7 @@ from rozdej.core.student.source import SourceFile
 
 
 def shown_path(path: Path) -> str:
-    """The path as short as it can be typed from the current directory."""
+    """Return the shortest path that can be typed in the current directory."""
     try:
         relative = os.path.relpath(path)
     except ValueError:  # another drive on Windows
@@ -26,17 +26,17 @@ def shown_path(path: Path) -> str:
 
 
 def place(path: Path | str, line: int) -> str:
-    """Where to look, in the student's words."""
+    """Return file and line as text (Czech)."""
     return f'{shown_path(Path(path))}, řádek {line}'
 
 
 def shown_line(path: Path | str, line: int) -> list[str]:
-    """Where to look, and what stands there."""
+    """Return file and line, and the text of the line."""
     return [f'  {place(path, line)}:', f'    {cut(SourceFile(Path(path)).line_text(line))}']
 
 
 def others_above(source: SourceFile, function: str) -> list[str]:
-    """That the function stands in the file once more, if it does: a stub may have been left below what was written."""
+    """Say that the function is defined more than once (Czech); [] if not. A stub may be left below what was written."""
     earlier = source.earlier_lines(function)
     if not earlier:
         return []
@@ -54,39 +54,40 @@ Names = Iterable[tuple[str, str]]
 
 @dataclass
 class CalledFunctions:
-    """Which functions the tests of a run have called, and whether these tests passed."""
+    """Functions that the tests of a run have called, and whether these tests passed."""
 
     _passed: set[tuple[str, str]] = field(default_factory=set)
     _failed: set[tuple[str, str]] = field(default_factory=set)
 
     def note(self, called: Names, passed: bool) -> None:
-        """Remember what a test has called."""
+        """Record the functions that a test has called."""
         (self._passed if passed else self._failed).update(called)
 
     @property
     def right(self) -> frozenset[tuple[str, str]]:
-        """Functions that some tests called, and all of these passed."""
+        """Functions that were called only in tests that passed."""
         return frozenset(self._passed - self._failed)
 
 
 class Frame(NamedTuple):
-    """A line that the error came through; `function` is the one that stands at the top of the file, if there is one."""
+    """A line that the exception passed."""
 
     file: str
     line: int
     module: str
     function: str
+    """The function at the top of the file that the line is in; '' for none."""
     is_given: bool
     text: str
     has_parameters: bool
     name: str = ''
-    """What the function is called in which the line stands, be it in another one."""
+    """The name of the innermost function that the line is in."""
     loop: int = 0
-    """The line of the `while` around the line, if there is one whose condition is asked again and again."""
+    """The line of the `while` around the line, if there is one with a condition on one line; 0 for none."""
 
 
 class ErrorPath:
-    """The frames of an error, outermost first, and what is known of their functions."""
+    """The frames of an exception, outermost first, and what is known of their functions."""
 
     def __init__(
         self,
@@ -102,7 +103,7 @@ class ErrorPath:
 
     @property
     def _blamed(self) -> int:
-        """Of all steps, the innermost that may be to blame: no helper of a function that is right."""
+        """The index of the innermost frame that may be to blame: no helper of a function that is right."""
         blamed, is_helper = len(self._steps) - 1, True
         for index in range(blamed, 0, -1):
             step = self._steps[index]
@@ -121,16 +122,16 @@ class ErrorPath:
 
     @property
     def is_innermost_given(self) -> bool:
-        """Whether the error happened in a given file, at last."""
+        """Whether the innermost frame is in a given file."""
         return bool(self._steps) and self._steps[-1].is_given
 
     @property
     def leads_to_caller(self) -> bool:
-        """Whether the line to be looked at is not the innermost."""
+        """Whether the line to look at is not the innermost."""
         return bool(self._steps) and self._blamed < len(self._steps) - 1
 
     def lines(self) -> list[str]:
-        """The steps in the student's own files, or all if there are none: place and text of each."""
+        """Return place and text of each frame in the student's own files, or of all frames if there is none."""
         own = [step for step in self._steps if not step.is_given] or self._steps
         blamed = self._steps[self._blamed] if own else None
         if len(own) > MOST_STEPS:
@@ -148,10 +149,10 @@ class ErrorPath:
         return lines
 
     def sentence(self, again: Collection[tuple[str, int]] = (), given: Mapping[tuple[str, str], str] = NONE) -> str:
-        """Where to look, if that is not the innermost line of the student's; '' otherwise.
+        """Say where to look (Czech), if that is not the student's innermost line; '' otherwise.
 
-        `again` are lines that were run more than once: what a loop has done already may have been enough. `given` is
-        what functions were given.
+        `again` are lines that ran more than once: a loop may have had to end earlier. `given` are arguments, as text,
+        by file and function.
         """
         if not self.leads_to_caller or self._steps[self._blamed].is_given:  # nobody is to change a given file
             return ''
@@ -182,6 +183,6 @@ def _step(implementation: Implementation, file: str, line: int, name: str) -> Fr
 
 
 def _goes_on_at(loop: ast.While, line: int) -> bool:
-    """Whether the line is in the loop, and the loop asks something on one line: that is run twice if it goes on."""
+    """Whether the line is in the loop, and the loop has its condition on one line, which runs twice if it goes on."""
     is_asking = not isinstance(loop.test, ast.Constant) and loop.test.end_lineno == loop.lineno
     return is_asking and loop.lineno < line <= (loop.end_lineno or line)

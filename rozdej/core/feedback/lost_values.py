@@ -1,4 +1,4 @@
-"""Mistakes that the tree proves of values that do not get where they should: lost, None, or shared by all calls."""
+"""Finds values that do not get where they should: lost, None, or shared by all calls. The tree proves it."""
 
 import ast
 from collections.abc import Iterable, Iterator

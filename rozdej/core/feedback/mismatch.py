@@ -1,4 +1,4 @@
-"""A function that ran to its end, but not as the rule says: expected, got, and a hint."""
+"""Explains a function that returned another value than the rule says: expected, got, and the first difference."""
 
 import ast
 import operator

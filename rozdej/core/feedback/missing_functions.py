@@ -1,4 +1,4 @@
-"""Files and functions that are not there, or that cannot be used: which, where, and what may have been meant."""
+"""Explains files and functions that are missing or broken: which, where, and what may have been meant."""
 
 import ast
 import re

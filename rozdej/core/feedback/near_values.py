@@ -1,4 +1,4 @@
-"""Values that are nearly what they should be: of another type, or a text that differs in little."""
+"""Compares values that are nearly right: of another type, or a text that differs in little."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Where a None came from, and how long a list was: proven by the call made once more and the program's tree."""
+"""Finds where a None came from, and how long a list was, by a repeated call and the program's tree."""
 
 import ast
 import re

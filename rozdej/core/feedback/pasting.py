@@ -1,4 +1,4 @@
-"""A failed call as Python that a student can type: whether what is shown of it is that, and a file that has it."""
+"""Writes a failed call as Python that a student can type, or as a file."""
 
 import textwrap
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""What the tree of a student's program says: which functions a call goes through, and what names in them mean."""
+"""Reads the tree of a student's program: which functions a call goes through, and what names in them mean."""
 
 import ast
 import builtins

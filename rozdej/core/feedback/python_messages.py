@@ -1,4 +1,4 @@
-"""What Python's own messages say, in Czech: the facts in them, and no guess at what they come from."""
+"""Translates Python's messages to Czech: the facts in them, and no guess at the cause."""
 
 from rozdej.core.feedback.values import OTHER_TYPES, TYPE_NAMES
 

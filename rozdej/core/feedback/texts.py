@@ -1,4 +1,4 @@
-"""The Czech sentences around the tests: headers, progress, what to do next, wrong commands."""
+"""Writes the Czech sentences around the tests: headers, progress, what to do next, wrong commands."""
 
 import os
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Mistakes that the tree of a program proves, whatever values came: see `detectors.py`."""
+"""Finds mistakes that the tree of a program proves, whatever the values; see `detectors.py`."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Looking for the line of a student's function at which one small change would mend it."""
+"""Finds the line of a student's function at which one small change would mend it."""
 
 from collections.abc import Collection
 from typing import NamedTuple

@@ -1,7 +1,7 @@
-"""Small changes of a function, each as a beginner's slip would be mended: at one place, without new code.
+"""Makes small changes of a function, as one mends a beginner's slip: at one place, without new code.
 
-Left out is what makes tests pass for no good reason: calling another function, assigning to another name, and leaving
-code out.
+Some changes make tests pass for no good reason and are left out: calling another function, assigning to another name,
+removing code.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""Asking a process of its own what needs many runs of a program: the line to look at again, or a call line by line."""
+"""Starts the process that looks for a line to mend, or follows a call line by line."""
 
 import json
 import os

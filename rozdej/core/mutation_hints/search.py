@@ -1,8 +1,8 @@
-"""Which small changes of a failing function make its level pass, and break nothing that passed.
+"""Finds the small changes of a failing function that make its level pass and break nothing.
 
-A change counts only when it was run: all tests of the level pass with it, those with chance in them several times, and
-no test that passed before fails. When all changes that count lie on one line, that line is worth another look. What
-lies on many lines, or in two functions, says nothing: each of these changes may hide what is really wrong.
+A change counts only if it was run: all tests of the level pass with it (those with chance in them several times), and
+no test that passed before fails. When all such changes lie on one line, that line is worth another look. When they lie
+on many lines or in two functions, nothing is said: each of them may hide what is really wrong.
 """
 
 import ast

@@ -1,7 +1,6 @@
-"""Runs in a process of its own, in which a program can neither write nor take what it likes.
+"""Looks for a line to mend, or follows a call, in a process of its own that can neither write nor take much memory.
 
-It looks for a line, which runs thousands of changed programs, or makes a call of a test once more and follows it line
-by line. What a program does to the process ends with it.
+A search runs thousands of changed programs. What they do to the process ends with it.
 """
 
 import json
@@ -30,7 +29,7 @@ from rozdej.core.testing.pytest_session import CollectedTests
 
 
 class FollowedProgram(LocalProgram):
-    """A program of which one call of a test is followed, that with the given number; `trace` is what was seen of it."""
+    """A program that follows the call of that number in a test; `trace` is what it saw."""
 
     def __init__(self, implementation: Implementation, call: int):
         super().__init__(implementation, Guard(FOLLOWING_SECONDS))
@@ -62,20 +61,20 @@ def steps(
 
 
 ENDING_SECONDS = 0.3
-"""Of the processor, for what comes after the search."""
+"""Seconds of the processor for what comes after the search."""
 
 TICK = 0.02
-"""How often the time and the memory are looked at, in seconds."""
+"""Seconds between two looks at time and memory."""
 
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 DENIED = 'os.', 'shutil.', 'socket.', 'subprocess.', 'tempfile.', 'sqlite3.', 'winreg.', '_winapi.', '_thread.'
-"""What Python calls events that change something outside of a program, or let it out of the guard."""
+"""Beginnings of Python's audit events for what changes something outside of a program, or evades the guard."""
 
 HARMLESS = 'os.listdir', 'os.scandir', 'os.walk', 'os.fwalk', 'os.chdir', 'os.putenv', 'os.unsetenv'
 
 
 def answer() -> None:
-    """What the process does: it prints what was found."""
+    """Do what the process was started for, and print the result as JSON."""
     what, root, name, folder, facts = json.loads(sys.argv[2])
     threading.Thread(target=_end_in_time, daemon=True).start()
     warnings.simplefilter('ignore')  # of programs that nobody has written
@@ -141,7 +140,7 @@ def _most_memory() -> int:
 
 
 def _deny(event: str, arguments: tuple[Any, ...]) -> None:
-    """Python tells of what a program does before it does it."""
+    """Refuse an audit event, which Python raises before the program does it."""
     if event == 'open':
         path, _, flags = arguments
         if flags & WRITING and path != os.devnull and not isinstance(path, int):

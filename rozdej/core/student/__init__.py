@@ -1,1 +1,1 @@
-"""A student's program: reading it, running it within limits, and remembering what it did."""
+"""Loads a student's program, calls its functions within limits, and records what they do."""

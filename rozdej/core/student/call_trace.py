@@ -1,4 +1,4 @@
-"""A call of a student's function as it goes: each statement that is run, and what it changes."""
+"""Records a call of a student's function step by step: each statement that runs, and what it changes."""
 
 import ast
 import dis
@@ -18,13 +18,13 @@ from rozdej.core.student.source import SourceFile, first_line, kept_with_tree
 from rozdej.core.student.tracebacks import error_text
 
 KEPT_STEPS = 4_000
-"""So many steps are kept from the beginning of a call, and from its end."""
+"""Steps that are kept from the beginning of a call, and as many from its end."""
 
 MOST_STEPS = 100_000
-"""A call is followed so far: what takes more is endless, or nobody would find anything in it."""
+"""Most steps of a call that are followed: a longer one is endless, or too long to read."""
 
 MOST_BYTES = 256 * 1024 * 1024
-"""And so far: a list that grows without an end is kept as it was after each step."""
+"""Most bytes of values that are kept: a list that grows is kept as it was after each step."""
 
 ATOMS = frozenset((int, float, str, bool, type(None)))
 

@@ -1,4 +1,4 @@
-"""What was asked of a student's functions during a test, and what they did."""
+"""Records the calls of a student's functions in a test: arguments as they were, results, exceptions, output."""
 
 import marshal
 from collections import deque
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 KEPT = 50
-"""How many of the last calls are remembered."""
+"""How many of the last calls are kept."""
 
 PLAIN = frozenset((str, int, float, bool, bytes, type(None), range))
 
@@ -49,40 +49,41 @@ class Call:
 
 
 class Running(NamedTuple):
-    """The statement of that number in a student's file is being run; others (module, number) are `left_out`."""
+    """A statement of a student's file that is being run."""
 
     module: str
     number: int
     left_out: list[tuple[str, int]]
+    """Statements that are not run: (module, number)."""
 
 
 class CallObserver(Protocol):
-    """Hears of what is run of a student's program: calls that are made from outside, and statements of files.
+    """Is told what runs of a student's program: calls from outside, and statements of files.
 
-    One statement after another is told of before it is run; the last one of a file that is loaded, also afterwards.
+    `before` is called for each statement, `after` only for the last one of a file.
     """
 
     def before(self, work: Call | Running) -> None:
-        """This is about to be run."""
+        """Handle work that is about to run."""
 
     def after(self, work: Call | Running) -> None:
-        """This is over; a call has a result or an exception."""
+        """Handle work that is over; a call has a result or an exception."""
 
 
 @dataclass
 class CallLog:
-    """The last calls of one test, oldest first, and which name was looked at last, or looked for in vain.
-
-    `count` is how many calls there were.
-    """
+    """The last calls of one test, oldest first."""
 
     calls: deque[Call] = field(default_factory=lambda: deque(maxlen=KEPT))
     touched: tuple[str, str] | None = None
+    """The module and the name that were looked up last."""
     missing: BaseException | None = None
+    """Why the last name that was looked up in vain is not there."""
     count: int = 0
+    """How many calls there were."""
 
     def clear(self) -> None:
-        """Forget everything; a new test begins."""
+        """Forget all calls: a new test begins."""
         self.calls.clear()
         self.count = 0
         self.touched = None
@@ -91,7 +92,7 @@ class CallLog:
     def begin(
         self, module: str, function: str, arguments: tuple[Any, ...], keywords: dict[str, Any], line: int = 0
     ) -> Call:
-        """Remember a call that is about to be made."""
+        """Record a call that is about to be made."""
         self.count += 1
         before = freeze((*arguments, *keywords.values()))
         call = Call(module, function, arguments, keywords, before, line, number=self.count)
@@ -100,7 +101,7 @@ class CallLog:
 
 
 def freeze(arguments: tuple[Any, ...]) -> bytes | tuple[Any, ...] | None:
-    """The arguments frozen in time; None when they are not plain data or records of it.
+    """Copy the arguments as they are now; None when they are not plain data or NamedTuples of it.
 
     `marshal` is used because it copies plain data ten times faster than `copy.deepcopy`,
     and a long test makes thousands of calls.
@@ -116,12 +117,12 @@ def freeze(arguments: tuple[Any, ...]) -> bytes | tuple[Any, ...] | None:
 
 
 def restore(frozen: bytes | tuple[Any, ...]) -> tuple[Any, ...]:
-    """The arguments of a snapshot, made anew each time."""
+    """Return the arguments that `freeze` has copied, as new objects each time."""
     return marshal.loads(frozen) if isinstance(frozen, bytes) else copied(frozen)
 
 
 def with_classes(value: Any, own: Callable[[type], type]) -> Any:
-    """A copy of what `restore` gives, its records of the classes that `own` says."""
+    """Copy what `restore` returns; `own` maps the class of each NamedTuple in it to another one."""
     if isinstance(value, tuple):
         return tuple.__new__(own(type(value)), [with_classes(item, own) for item in value])
     if isinstance(value, list):

@@ -1,8 +1,7 @@
-"""What a test sees of a student's module: names that look like the module's own.
+"""Stands for a student's module in tests.
 
-A facade stands in `sys.modules` while tests run, so `import klondike`, `from klondike
-import popis_balicku` and the fixture `klondike` all give the same thing, and every call
-goes through the `Program`, which guards and remembers it.
+A facade is in `sys.modules` while tests run. So `import klondike`, `from klondike import popis_balicku` and the fixture
+`klondike` all give the same functions, and each call goes through the `Program`, which limits and records it.
 """
 
 import inspect
@@ -17,7 +16,7 @@ from rozdej.core.student.program import Program
 
 
 class StudentFunction:
-    """A student's function as a test holds it; looked up anew at each call."""
+    """A student's function in a test; each call looks it up anew."""
 
     def __init__(self, program: Program, module: str, name: str):
         self._program = program
@@ -76,7 +75,7 @@ class Facade(ModuleType):
 
 
 def facades_of(program: Program) -> dict[str, Facade]:
-    """A facade for each module of the program, by name."""
+    """Return a facade for each module of the program, by name."""
     facades = {name: Facade(program, name) for name in program.implementation.modules}
     for name, facade in facades.items():
         package, _, last = name.rpartition('.')
@@ -87,7 +86,7 @@ def facades_of(program: Program) -> dict[str, Facade]:
 
 @contextmanager
 def installed_in_sys_modules(program: Program, facades: dict[str, Facade] | None = None) -> Iterator[None]:
-    """While the context lasts, importing a module of the program gives its facade: one of these, or a new one."""
+    """Put facades of the program's modules into `sys.modules` while the context lasts: `facades`, or new ones."""
     facades = facades or facades_of(program)
     hidden = {name: sys.modules[name] for name in facades if name in sys.modules}
     sys.modules.update(facades)

@@ -1,7 +1,7 @@
-"""Every way in which a student's program can fail as a whole: one exception for each, with its facts.
+"""Defines an exception for each way in which a student's program can fail as a whole, with its facts.
 
-What is said about them and what they mean for a grade stands in `rozdej.core.feedback.explanations`. Python's own
-exceptions (`SystemExit`, `MemoryError`, `IndexError`, …) count as failures too and need no class here.
+`rozdej.core.feedback.explanations` has the text and the verdict for each. Python's own exceptions (`SystemExit`,
+`MemoryError`, `IndexError`, …) count as failures too and need no class here.
 """
 
 import builtins
@@ -36,11 +36,11 @@ class LoadProblem:
 
 
 CARRIED = (float, int, str, Names, Places, LoadProblem)
-"""Types of the facts that a player tells the judge. The judge knows the others itself, or does without."""
+"""Types of facts that a process in the sandbox sends to the judge. The judge knows the others, or does without."""
 
 
 class CallAborted(BaseException):
-    """The guard ended the student's code. Not an `Exception`: `except Exception` lets it through."""
+    """The kit has ended the student's code. No `Exception`, so that `except Exception` does not catch it."""
 
 
 @dataclass(eq=False, init=False)
@@ -56,7 +56,7 @@ class TooSlow(CallAborted):
     places: Places = ()
 
     def __init__(self, limit: float = 0.0, outside: bool = False, places: Places = ()):
-        # Not left to `dataclass`: the watchdog must know this code as one of ours, see `kit_folders` there.
+        # Not left to `dataclass`: the watchdog must know this code as the kit's, see `kit_folders` there.
         super().__init__()
         self.limit = limit
         self.outside = outside
@@ -64,23 +64,23 @@ class TooSlow(CallAborted):
 
 
 class IdleTimeout(TooSlow):
-    """It ran longer than `limit` seconds by the clock and hardly worked: it waited for something, or slept."""
+    """The call was idle for longer than `limit` wall seconds: it waited for something, or slept."""
 
 
 class SkippedAfterHangs(TooSlow):
-    """The function was not even called: it looped or waited before, too often or for too long."""
+    """The function was not called: it has looped or waited before, too often or for too long."""
 
 
 @dataclass(eq=False)
 class SlowCalls(TooSlow):
-    """No call is endless, but all calls of one test together take too long; `function` took most of the time."""
+    """All calls of a test together took too long, though none is endless; `function` took most of the time."""
 
     function: str = ''
     count: int = 0
 
 
 class WaitingCalls(SlowCalls):
-    """The same for calls that hardly work; `function` waited most of the time."""
+    """All idle calls of a test together took too long; `function` waited most of the time."""
 
 
 @dataclass(eq=False)
@@ -99,12 +99,12 @@ class AskedForInput(CallAborted):
 
 @dataclass(eq=False)
 class NoDebugger(AskedForInput):
-    """It called `breakpoint()` where no terminal is: a debugger would have nobody to ask."""
+    """It called `breakpoint()` where there is no terminal for a debugger."""
 
 
 @dataclass(eq=False)
 class Ended(CallAborted):
-    """The process that ran the program is no more, and not because anybody asked it to end.
+    """The process that ran the program has ended, and the kit had not asked it to.
 
     `places` are the files and lines that were running, innermost first, where that is known.
     """
@@ -113,7 +113,7 @@ class Ended(CallAborted):
 
 
 class OutOfMemory(Ended):
-    """The program was ended because it took too much memory, all its processes together."""
+    """The program was ended because its processes together took too much memory."""
 
 
 class Unusable(Exception):
@@ -230,14 +230,14 @@ KINDS = (
     NotAFunction,
     WrongParameters,
 )
-"""What a player may tell the judge of. Of a class and one that is built on it, the latter comes first."""
+"""Kinds that a process in the sandbox may send to the judge. A subclass comes before its base class."""
 
 
 def carried_types(kind: Any) -> dict[str, Any]:
-    """The facts of a kind that a player tells the judge, and their types."""
+    """Return the facts of a kind that are sent to the judge: name -> type."""
     return {fact.name: fact.type for fact in fields(kind) if fact.type in CARRIED}
 
 
 def carried_facts(error: BaseException, kind: type[BaseException]) -> list[Any]:
-    """The values of these facts."""
+    """Return the values of these facts."""
     return [getattr(error, name) for name in carried_types(kind)]

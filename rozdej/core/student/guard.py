@@ -1,9 +1,8 @@
-"""Running a piece of a student's program within limits of time, output and input.
+"""Runs a call of a student's program within limits of time, output and input.
 
-A call may loop for ever, print without end, wait for a keyboard nobody sits at, or
-replace `sys.stdout` and forget about it. The guard ends it with an exception of ours
-and puts everything back. It works inside one process, on every system, so it is
-protection against mistakes, not against malice: that is what isolation is for.
+A call may loop for ever, print without end, wait for input, or replace `sys.stdout`. The guard ends it with an
+exception of the kit and puts everything back. It works within one process, on every system. So it protects against
+mistakes, not against malice; `rozdej.teacher.isolation` does that.
 """
 
 import builtins
@@ -29,7 +28,7 @@ def write(target: TextIO, text: str) -> None:
 
 
 class Recording(io.TextIOBase):
-    """A `sys.stdout` that remembers what is written, up to a limit, and passes it on if there is a target."""
+    """A `sys.stdout` that records what is written, up to `limit` characters, and passes it on to `target`, if any."""
 
     def __init__(self, target: TextIO | None, limit: int):
         self._target = target
@@ -75,10 +74,10 @@ class Recording(io.TextIOBase):
         return False
 
     def let_go(self) -> None:
-        """Pass nothing on any more, and die quietly.
+        """Close the stream and pass nothing on any more.
 
-        Python closes a dying stream, which would call `flush` at a moment nobody chose: its target may be gone
-        by then, or the guard of a later call may end it there, where an exception only makes a warning.
+        Python would close it when it is garbage, at any moment: then the target may be gone, or the guard of a later
+        call may raise an exception there, which would only make a warning.
         """
         self._target = None
         self._over = True
@@ -121,7 +120,7 @@ class Guard:
         self.time_limit = time_limit
         self.output_limit = output_limit
         self.at_most_times = inf
-        """How many times longer a call may take by the clock, for who cannot wait."""
+        """Hard wall-time factor of each call."""
         self.active = False
         self.printed = ''
         self.deepest = 0
@@ -195,7 +194,7 @@ class Keyboard:
         self.input = input
 
     def prepare(self, lines: Iterable[str], prepared: int | None = None) -> None:
-        """Replace whatever was prepared by these lines; `prepared` says how many there were when some are used up."""
+        """Set the lines that `input()` returns; `prepared` is how many there were, if some are used up."""
         self.lines = [str(line) for line in lines]
         self.prepared = len(self.lines) if prepared is None else prepared
 
@@ -210,7 +209,7 @@ class Keyboard:
         return self.lines.pop(0)
 
     def rest(self) -> list[str]:
-        """All lines that are left, for who reads until the end. Raises `AskedForInput` when none was ever there."""
+        """Return all lines that are left. Raises `AskedForInput` when none were prepared."""
         if not self.prepared:
             raise AskedForInput
         lines, self.lines = self.lines, []
@@ -235,7 +234,7 @@ class Keyboard:
 
 
 def _no_debugger(*arguments: Any, **keywords: Any) -> NoReturn:
-    """Stand in for the debugger that `breakpoint()` begins, where nobody could talk to it."""
+    """Replace the debugger of `breakpoint()` where there is no terminal. Raises `NoDebugger`."""
     raise NoDebugger
 
 

@@ -3,7 +3,7 @@
 Limits of how something is sent or read (the longest message, the size of a zip) stay with the module that does it.
 
 Seconds are seconds of the processor, but in a browser: what a busy machine gives to other programs is nobody's fault.
-Who waits without working has more of them, by the clock; see `is_over`.
+Idle calls get more wall time; see `is_over`.
 """
 
 import os
@@ -11,37 +11,35 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 WAITING_TIMES = 3
-"""What hardly works may take so many times longer, by the clock, as what works."""
+"""Wall-time factor for idle calls: wall seconds per second of the limit."""
 
 SHORTEST_WAITING_SECONDS = 3.0
-"""What hardly works may always take, however short its limit: a busy machine may keep it waiting, too."""
+"""Least wall time of an idle call, however short its limit: a busy machine may keep it waiting, too."""
 
 WORKING_SHARE = 0.01
-"""Who works less of the time is waiting. Even a very busy machine gives more to a program that wants to work."""
+"""A call that works for a smaller share of the time is idle. Even a very busy machine gives a working one more."""
 
 IN_ALL_TIMES = 3
-"""All calls of a test together, and all of a submission, may take so many times longer, by the clock, than they may
-work."""
+"""Wall-time factor for all calls of a test, and of a submission, together."""
 
 AT_MOST_TIMES = 20
-"""What works so little that it does not come to its limit may take so many times longer, by the clock."""
+"""Hard wall-time factor for every call, also for one that works too little to reach its limit."""
 
 CALL_SECONDS = 2.0
 """For one call of a function, and for loading a file. A sound call needs milliseconds; the limit leaves room for slow
 computers. The game of a window stands still meanwhile, so it must not be more."""
 
 WINDOW_TIMES = 2
-"""What a window calls may take so many times longer, by the clock, whatever it does: somebody sits there and waits."""
+"""Hard wall-time factor for calls from the window: somebody sits there and waits."""
 
 ENDING_SECONDS = 0.4
-"""A call whose time by the clock was up so long ago is ended with its process: nothing gentler has helped."""
+"""Wall time after the limit of a call, at which its process is ended: nothing gentler has helped."""
 
 SERVER_CALL_SECONDS = 1.0
 """For one call by a server of a game: the others at the table wait meanwhile."""
 
 SERVER_TIMES = 9
-"""What a server calls may take so many times longer, by the clock, whatever it does: then it is stopped, before the
-process would have to be ended."""
+"""Hard wall-time factor for calls from a server: the call is stopped before its process would have to be ended."""
 
 SERVER_LAST_SECONDS = 2.2
 """For a call by a server, or a statement of its file, before it is ended with its process."""
@@ -62,20 +60,20 @@ SHORTEST_LOADING_SECONDS = 0.1
 """For the rest of a file in which several statements looped; each gets half of what the last one had."""
 
 HANGS_UNTIL_HOPELESS = 3
-"""After so many endless calls a function is not called any more."""
+"""Number of endless calls after which a function is not called any more."""
 
 ENDLESS_UNTIL_HOPELESS = 12
 """After so many endless statements only definitions are taken from a file; after twice as many, nothing more."""
 
 HANGS_FOR_AN_END = 4
-"""For how many hangs a statement counts with which its process had to be ended: a new process takes its time."""
+"""Number of hangs that a statement counts for when its process had to be ended: a new process takes its time."""
 
 TEST_CALLS_SECONDS = 20.0
 """For all calls of one test together. On a slow computer the slowest right program that is known works for ten in one
 test, where it plays a hundred games of Piškvorky."""
 
 WAITING_TIMES_OF_TEST = 1.25
-"""Calls of a test that hardly work may take so many times longer, by the clock, than they may work together."""
+"""Wall-time factor for idle calls of a test together."""
 
 TEST_SECONDS = 10.0
 TEST_SECONDS_AFTER_A_HANG = 2.0
@@ -111,7 +109,7 @@ TEXT_CHARACTERS = 2_000
 """Of what an error says, or of any text that is only shown: the rest is cut."""
 
 KNOWN_NAMES = 400
-"""Names among which the one that was meant is looked for, which takes long for many."""
+"""Most names that are searched for the one that was meant: more would take long."""
 
 GRADING_BYTES = 768 * 1024 * 1024
 """Address space of a process that grades, three times what it needs."""
@@ -177,25 +175,25 @@ class Limits:
 
 
 def waiting_limit(limit: float) -> float:
-    """Seconds by the clock for what hardly works, where others have `limit` seconds of the processor."""
+    """Return the wall seconds of an idle call with a limit of `limit` seconds of the processor."""
     return max(SHORTEST_WAITING_SECONDS, WAITING_TIMES * limit)
 
 
 def longest(limit: float) -> float:
-    """Seconds by the clock after which `is_over` in any case, however much of them was worked."""
+    """Return the wall seconds after which a call is over, however much it worked."""
     return max(waiting_limit(limit), AT_MOST_TIMES * limit)
 
 
 def is_waiting(worked: float, passed: float) -> bool:
-    """Whether somebody who worked so many of the seconds that passed hardly worked at all."""
+    """Whether a call is idle: it worked `worked` of `passed` wall seconds."""
     return worked < WORKING_SHARE * passed
 
 
 def is_over(limit: float, worked: float, passed: float, waiting: float = 0.0, at_most: float = 0.0) -> bool:
-    """Whether the time is up for who may work `limit` seconds, and worked so many of the seconds that passed.
+    """Whether the time of a call is up: it may work `limit` seconds, and worked `worked` of `passed` wall seconds.
 
-    Who hardly works may take `waiting` seconds by the clock, 0 for `waiting_limit(limit)`, and everybody `at_most` so
-    many, 0 for `longest(limit)`.
+    `waiting` is the wall time of an idle call, by default `waiting_limit(limit)`; `at_most` that of every call, by
+    default `longest(limit)`.
     """
     is_idle = passed >= (waiting or waiting_limit(limit)) and is_waiting(worked, passed)
     return worked >= limit or passed >= (at_most or longest(limit)) or is_idle

@@ -1,7 +1,7 @@
-"""What a call does within its lines: what it compares, walks through, adds to a list, and catches.
+"""Records what a call does within its lines: what it compares, walks through, adds to a list, and catches.
 
-The functions of a program that was run anew tell it themselves: in their trees these parts are put through `_Notes`,
-which changes nothing of what they do.
+The functions of a program that was loaded anew are compiled with calls of `_Notes` around these parts, which change
+nothing of what they do.
 """
 
 import ast

@@ -1,4 +1,8 @@
-"""Running a file of the student's program as `python hra.py` does: in its own process."""
+"""Runs a file of a student's program as `python hra.py` does.
+
+The file runs in a process of its own; in this process where there can be no other (a browser), and for somebody who
+types its input line by line. There, nothing of it is left afterwards.
+"""
 
 import builtins
 import io
@@ -45,10 +49,7 @@ ASKED = {'asked_too_much': True, 'wants_debugger': False, 'error': '', 'frames':
 
 
 class Typist(Keyboard):
-    """Somebody who has typed these lines so far, in a terminal that shows them. The program ends where it wants more.
-
-    `seen` is what it had printed then; None as long as it has not.
-    """
+    """A keyboard with the lines typed so far, in a terminal that shows them. The program ends where it wants more."""
 
     def __init__(self, lines: tuple[str, ...], guard: Guard):
         super().__init__()
@@ -72,10 +73,9 @@ class Typist(Keyboard):
 def run_here(
     runner: Path, mark: str, order: dict[str, Any], lines: tuple[str, ...], types: bool = False
 ) -> tuple[str, str]:
-    """What a process with the runner would have written on its output and its error output, if it had got this order
-    and these lines on its standard input.
+    """Run the script in this process. Returns what the runner's process would write: its output and its error output.
 
-    For somebody who `types` them, they are in what it printed, and it ends where it wants another one.
+    If somebody `types` the lines, they are part of the output, and the script ends where it wants another one.
     """
     guard, errors, stopped = Guard(order['seconds'], SCRIPT_OUTPUT_BYTES), io.StringIO(), ''
     typist = Typist(lines, guard) if types else None
@@ -106,7 +106,7 @@ def _run(runner: Path, lines: str | Typist) -> None:
 
 
 def _input(prompt: object = '', /) -> str:
-    """What `input()` does where it reads from a file."""
+    """Do what `input()` does where it reads from a file."""
     print(prompt, end='')
     line = sys.stdin.readline()
     if not line:
@@ -116,9 +116,9 @@ def _input(prompt: object = '', /) -> str:
 
 @contextmanager
 def _surroundings(folders: list[str]) -> Iterator[None]:
-    """No module of these folders is loaded; modules, paths, arguments and the current folder are afterwards as before.
+    """Unload the modules of these folders, and afterwards restore modules, paths, arguments and the current folder.
 
-    A module may be there from tests, as the file was then.
+    Tests may have loaded a module as its file was then.
     """
     modules, path, arguments, folder = dict(sys.modules), list(sys.path), sys.argv, os.getcwd()
     hook = sys.breakpointhook
@@ -137,7 +137,7 @@ def _surroundings(folders: list[str]) -> Iterator[None]:
 
 RUNNER = Path(__file__).with_name('script_runner.py')
 MOST_FRAMES = 2_000
-"""Frames that the report may name, twice as deep as Python goes: the program itself may have written it."""
+"""Most frames that are read from a report: the program itself may have written it. Python goes half as deep."""
 
 PLACE_OF_IMPORT = re.compile(r"(?<=^ImportError: cannot import name )('.*' from '[^']*').*", re.DOTALL)
 """Behind the names comes the whole path of the file, which is another one wherever the program runs."""

@@ -35,11 +35,10 @@ Found = TypeVar('Found')
 
 
 class WrongEncoding(SyntaxError):
-    """The file's bytes are not the UTF-8 (or the declared encoding) that Python reads; or its first lines declare one
-    that it cannot be in, which is no fault of the bytes.
-    """
+    """A file that Python cannot decode."""
 
     is_of_bytes = False
+    """Whether the bytes are wrong; otherwise the first lines declare an encoding that no text can have."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ class Statement:
     line: int
     code: CodeType
     is_definition: bool
-    """Whether it makes a function, brings in a module or names plain data, so that others need it."""
+    """Whether it defines a function, imports a module or names plain data: other statements need it."""
 
 
 def decode(data: bytes, path: str) -> str:
@@ -112,7 +111,7 @@ def bound_names(node: ast.stmt) -> set[str]:
 
 
 def imported(data: bytes) -> set[str]:
-    """The modules, or the packages they are in, that a file seems to import; it need not parse."""
+    """Return the modules, or their packages, that a file seems to import; it need not parse."""
     found = (name for one, several in IMPORT.findall(data) for name in ([one] if one else several.split(b',')))
     return {name.split()[0].partition(b'.')[0].decode('utf-8', 'replace') for name in found if name.split()}
 
@@ -369,7 +368,7 @@ class SourceFile:
 
 
 class UnreadableFile(SourceFile):
-    """A file that Python came to its end over while it read it. Nobody tries again."""
+    """A file that crashed Python's parser. It is not parsed again."""
 
     @property
     def tree(self) -> ast.Module:

@@ -1,4 +1,4 @@
-"""Processes that the kit starts. `Child` is one to talk with, `run` is for one that only has to come to its end.
+"""Starts processes: `Child` is one to talk with, `run` waits for the end of one.
 
     child = Child([sys.executable, '-m', 'rozdej.window.games.srdce.friends', *arguments], cwd=root)
     try:
@@ -93,18 +93,18 @@ class Child:
         return self._process.stderr
 
     def write(self, data: bytes) -> None:
-        """Write all of it; nothing happens when the process has ended, which its reader is about to see."""
+        """Write all of the data; nothing happens when the process has ended."""
         with suppress(OSError):
             while data:
                 data = data[self.input.write(data) or 0 :]
 
     def parts(self) -> Iterator[bytes]:
-        """What it says, as it comes, until it has ended."""
+        """Yield what it writes, as it comes, until it has ended."""
         return parts(self.output.fileno())
 
     @contextmanager
     def within(self, seconds: float) -> Iterator[None]:
-        """Surroundings in which the process is ended, with last words, after so many seconds by the clock."""
+        """End the process, with last words, when the context lasts longer than so many wall seconds."""
         from rozdej.core.student.limits import END_SECONDS
 
         def end() -> None:
@@ -154,7 +154,7 @@ class Child:
 
 
 def parts(file: int) -> Iterator[bytes]:
-    """What comes out of the file descriptor, until there is nothing more to come."""
+    """Yield what can be read from the file descriptor, until its end."""
     while data := os.read(file, PART):
         yield data
 

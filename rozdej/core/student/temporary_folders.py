@@ -1,7 +1,7 @@
-"""Temporary folders that are cleared away even if whoever made them was killed.
+"""Makes temporary folders that are removed even if their process was killed.
 
-Whoever makes one holds a lock on it, and the operating system lets go of the lock when that process ends in
-whatever way. So a folder that nobody holds is nobody's any more, and the next to start removes it.
+A process holds a lock on its folder; the operating system releases it when the process ends in whatever way. So a
+folder without a lock is stale, and the next process that starts removes it.
 """
 
 import os
@@ -20,13 +20,13 @@ KINDS = 'checking', 'grading', 'judging', 'kit', 'server', 'window', 'work'
 """What the folders are for: the second word of their names."""
 
 NEW = 60.0
-"""Seconds in which a folder is left alone: its maker may be just about to lock it."""
+"""Seconds in which a new folder is not stale: its process may be about to lock it."""
 
 
 class LockedTempDir:
-    """A temporary folder of this process: `path`, a new one unless it goes on with that of a process that has ended.
+    """A locked temporary folder. `path` takes over the folder of a process that has ended; by default it is a new one.
 
-    Whoever has it must `remove` it.
+    Call `remove` at the end, or use it as a context manager.
     """
 
     def __init__(self, kind: str, path: Path | None = None):
@@ -45,14 +45,14 @@ class LockedTempDir:
         self.remove()
 
     def remove(self) -> None:
-        """Remove it with all that is in it."""
+        """Remove the folder and release the lock."""
         shutil.rmtree(self.path, ignore_errors=True)
         if fcntl is not None:
             os.close(self._lock)
 
 
 def remove_stale() -> None:
-    """Remove the folders of processes that are no more."""
+    """Remove the folders of processes that have ended."""
     for kind in KINDS if fcntl is not None else ():
         for path in Path(tempfile.gettempdir()).glob(f'rozdej-{kind}-*'):
             with suppress(OSError):
@@ -60,7 +60,7 @@ def remove_stale() -> None:
 
 
 def _clear(path: Path) -> None:
-    """Remove this folder if it is ours and nobody holds it; raises OSError when somebody does, or it is gone."""
+    """Remove a stale folder of this user. Raises OSError when it is locked, or gone."""
     folder = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
     try:
         state = os.fstat(folder)

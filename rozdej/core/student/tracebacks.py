@@ -1,4 +1,4 @@
-"""What an exception says, and the place where it was raised: whose it is, and what names meant there."""
+"""Reads exceptions: their text, the frames they passed, and the names at the place where they were raised."""
 
 import dis
 import re
@@ -10,7 +10,7 @@ from rozdej.core.student.limits import TEXT_CHARACTERS
 
 
 def error_text(error: BaseException) -> str:
-    """What the exception says, cut if it is very long; nothing if it is of a class whose own `__str__` fails."""
+    """Return `str(error)`, at most `TEXT_CHARACTERS` long; '' if the class's own `__str__` fails."""
     try:
         return str(error)[:TEXT_CHARACTERS]
     except Exception:
@@ -27,14 +27,15 @@ def is_raised_in(error: BaseException, owns: Callable[[str], bool]) -> bool:
 
 
 def frames(error: BaseException, owns: Callable[[str], bool]) -> list[tuple[str, int, str]]:
-    """Where in files that are `owns(path)` the exception passed: (file, line, function), outermost first."""
+    """Return the frames in files that are `owns(path)` as (file, line, function), outermost first."""
     passed = ((frame.f_code, line_of(frame, line)) for frame, line in walk_tb(error.__traceback__))
     return [(code.co_filename, line, code.co_name) for code, line in passed if owns(code.co_filename)]
 
 
 def line_of(frame: FrameType, line: int | None) -> int:
-    """The line at which Python says that the frame is. Where it knows none (a loop jumps back behind an `except`), that
-    of the instructions before.
+    """Return the line of the frame; where Python knows none, that of the instructions before.
+
+    It knows none where a loop jumps back behind an `except`.
     """
     if line is not None:
         return line
@@ -44,7 +45,7 @@ def line_of(frame: FrameType, line: int | None) -> int:
 
 
 def names_there(exception: BaseException) -> list[str]:
-    """The names that could be used at that place."""
+    """Return the names that are defined where the exception was raised."""
     traceback = innermost(exception)
     if traceback is None:
         return []
@@ -53,9 +54,9 @@ def names_there(exception: BaseException) -> list[str]:
 
 
 def hidden_function(exception: BaseException, message: str) -> str:
-    """The function whose name a variable has taken there; '' when that is not the trouble.
+    """Return the function that a variable shadows where the exception was raised; '' when that is not the cause.
 
-    `message` is what the exception says.
+    `message` is the text of the exception.
     """
     traceback = innermost(exception)
     if traceback is None or not isinstance(exception, UnboundLocalError | TypeError):
@@ -78,7 +79,7 @@ NAME_OF = type.__dict__['__name__'].__get__
 
 
 def innermost(exception: BaseException) -> TracebackType | None:
-    """The last place that the exception passed: the one that raised it."""
+    """Return the traceback entry that raised the exception."""
     traceback = exception.__traceback__
     while traceback is not None and traceback.tb_next is not None:
         traceback = traceback.tb_next

@@ -1,4 +1,4 @@
-"""How a call ended: it is made once more, and each line that it runs is noted."""
+"""Repeats a call and records the lines that it runs, to tell how it ended."""
 
 import sys
 from collections.abc import Callable
@@ -16,25 +16,25 @@ LONGEST_GIVEN = 60
 
 @dataclass
 class CallEnd:
-    """The function of the student's in which a call ended: the called one, or the one where an exception came from.
-
-    `line` is the last that was run, `lines` are all that were. `nones` says of each name that was None at the end
-    since which line it was; one that came so is from the line of the `def`. `lengths` are those of the lists, tuples
-    and texts that the names meant where an exception came from, and `again` the lines that were run more than once, by
-    then, in the functions that it came through. `ran` are the lines of all functions that were run until the call was
-    over, `facts` is what was noted in them. `given` are the arguments, as text, of the functions that an exception came
-    through, by file and name.
-    """
+    """The function of the student's in which a call ended: the called one, or the one where an exception came from."""
 
     file: str
     line: int
+    """The last line that ran."""
     nones: dict[str, int] = field(default_factory=dict)
+    """Names that were None at the end -> the line since which they were; that of the `def` for arguments."""
     lines: set[int] = field(default_factory=set)
+    """All lines that ran."""
     lengths: dict[str, int] = field(default_factory=dict)
+    """Lengths of the lists, tuples and texts where an exception came from, by name."""
     again: set[tuple[str, int]] = field(default_factory=set)
+    """Lines that ran more than once before the exception, in the functions that it passed."""
     ran: set[tuple[str, int]] = field(default_factory=set)
+    """Lines of all functions that ran in the call."""
     facts: set[Fact] = field(default_factory=set)
+    """What was observed in them."""
     given: dict[tuple[str, str], str] = field(default_factory=dict)
+    """Arguments, as text, of the functions that an exception passed, by file and name."""
     _twice: set[int] = field(default_factory=set, repr=False)
 
     def go_on(self, line: int) -> None:
@@ -109,7 +109,7 @@ class _Tracer:
 
 
 def _arguments(frame: FrameType) -> str:
-    """What a function that begins was given, as text; '' when it cannot be told in a few words."""
+    """Return the arguments of a function that begins, as text; '' when that fails or is too long."""
     names = frame.f_code.co_varnames[: frame.f_code.co_argcount]
     try:
         told = ', '.join(repr(frame.f_locals[name]) for name in names)
@@ -126,9 +126,9 @@ def ending_of(
     owns: Callable[[str], bool],
     observer: Observer,
 ) -> CallEnd | None:
-    """How the call ends when it is made once more, `given` the same arguments; None when that is not the same.
+    """Repeat the call with the arguments `given`. Returns how it ends; None when it ends in another way.
 
-    It is when it returns None again, or something else again, or raises an exception of the same type.
+    It ends in the same way when it returns None again, or something else again, or raises the same type of exception.
     """
     if not hasattr(function, '__code__'):
         return None

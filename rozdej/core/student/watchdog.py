@@ -1,4 +1,4 @@
-"""Ending a call that takes too long, by whatever this platform can do; nothing else asks which one that is.
+"""Ends calls that take too long, by what the platform can do. No other module asks which platform it is.
 
 Python has no way to stop a function, but one thread may raise an exception in another (`Watchdog`). Where no thread
 can be started, a signal comes now and then (`ThreadlessWatchdog`). What neither can stop ends with its process
@@ -27,7 +27,7 @@ from rozdej.core.student.limits import has_most_memory, is_over, is_waiting, lon
 from rozdej.core.student.tracebacks import line_of
 
 CAN_START_THREADS = CAN_START_PROCESSES = sys.platform != 'emscripten'
-"""Whether there can be another thread, and another process; in a browser there can be neither."""
+"""Whether the platform has threads and processes; a browser has neither."""
 
 TIMES_SLOWER = 1 if CAN_START_PROCESSES else 2
 """A browser's Python needs two to three times as long as others do for the same: its seconds count half."""
@@ -39,13 +39,13 @@ CHECKS = 50
 """In a browser, Python looks for signals once in so many jumps and calls."""
 
 MAX_SWALLOWED = 5
-"""How many exceptions may be swallowed before the watchdog insists."""
+"""How many exceptions a call may swallow before it gets `TooSlowAgain`, which it cannot."""
 
 WAKE_SIGNAL = getattr(signal, 'SIGURG', None) if hasattr(signal, 'pthread_kill') else None
-"""A signal that ends a wait in the operating system (`time.sleep`), and that means nothing to anybody else."""
+"""Interrupts a wait in the operating system (`time.sleep`). Nothing else uses this signal."""
 
 kit_folders: tuple[str, ...] = (str(KIT / 'rozdej/core/student'),)
-"""Code in these folders runs around the student's and must not be interrupted; `isolation` adds its own."""
+"""Folders with code of the kit that runs around the student's and must not be interrupted; `isolation` adds its own."""
 
 
 def worked_seconds() -> float:
@@ -80,7 +80,7 @@ def _raise_in(thread: int, exception: type[BaseException]) -> None:
 
 
 class _Flush(CallAborted):
-    """Sent only to be caught at once."""
+    """Replaces a pending exception, and is caught at once."""
 
 
 class RaisingByTrace:
@@ -189,11 +189,11 @@ class Clock:
         return self._kind is not None
 
     def restart_wait(self) -> None:
-        """It had to wait for us: that was no fault of its own."""
+        """Restart the wall time: the kit caused the last wait."""
         self._began = monotonic()
 
     def leave_out(self, inner: 'Clock') -> None:
-        """It does not count what ran by that clock, which is over now."""
+        """Do not count the run that `inner` measured and that is over now."""
         self._worked_before += worked_seconds() - inner._worked_before
         self._began += monotonic() - inner._began
 
@@ -278,7 +278,7 @@ class Watchdog:
         return result
 
     def restart_wait(self) -> None:
-        """Tell the run of the calling thread that what it just waited for was us."""
+        """Restart the wall time of the innermost run: the kit caused the last wait."""
         if self._clock is not None:
             self._clock.restart_wait()
 
@@ -341,7 +341,7 @@ class Watchdog:
 
 
 def _wake(number: int, frame: FrameType | None) -> None:
-    """A wait was interrupted, so that the exception sent meanwhile can arrive here."""
+    """Do nothing: the signal has interrupted a wait, so that a pending exception is raised now."""
 
 
 class ThreadlessWatchdog(Watchdog):
@@ -391,7 +391,7 @@ class ThreadlessWatchdog(Watchdog):
 
 
 def place_of(frame: FrameType) -> tuple[str, int]:
-    """The file and the line that the frame is running."""
+    """Return the file and the line that the frame is running."""
     return frame.f_code.co_filename, line_of(frame, frame.f_lineno)
 
 
@@ -407,8 +407,9 @@ WATCHDOG = Watchdog() if CAN_START_THREADS else ThreadlessWatchdog()
 
 
 class ProcessDeadline:
-    """Ends this process when something does not end in time: by a timer of the system, or else by a thread that needs
-    nothing of Python, but has to be started for each call.
+    """Ends this process when a call does not end in time.
+
+    It uses a timer of the system, or else a thread of `faulthandler`, which has to be started for each call.
 
     Its last words, the lines that were running, go to a file descriptor; also when somebody else ends it by SIGTERM.
     """
@@ -426,17 +427,17 @@ class ProcessDeadline:
 
     @classmethod
     def let_timers_meet_others(cls) -> None:
-        """Let no timer end the process in the calling thread, whose lines nobody wants to know.
+        """Block the timers in the calling thread, whose lines nobody wants to know.
 
-        The system takes the thread that works when the time is up, now and then one of ours that only looks at clocks.
+        The system sends a signal to a thread that works just then, now and then to one of the kit that looks at clocks.
         """
         if cls.HAS_TIMER:
             signal.pthread_sigmask(signal.SIG_BLOCK, cls.TIMERS)
 
     def begin(self, seconds: float, worked: float = 0.0) -> None:
-        """From now on it is so many seconds by the clock, or, if they are given, so many `worked` by the processor.
+        """Start the deadline: `seconds` of wall time, or `worked` seconds of the processor if given.
 
-        Without a timer, these are counted by the clock, too.
+        Without a timer of the system, both are wall time.
         """
         if self.HAS_TIMER:
             signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -445,7 +446,7 @@ class ProcessDeadline:
             faulthandler.dump_traceback_later(worked or seconds, exit=True, file=self._file)
 
     def over(self) -> None:
-        """It has ended in time."""
+        """Cancel the deadline: the call has ended in time."""
         if self.HAS_TIMER:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.setitimer(signal.ITIMER_PROF, 0)

@@ -1,1 +1,1 @@
-"""What belongs to pytest: the plugin, levels, fixtures, the report and what is remembered between runs."""
+"""Tests programs with pytest: plugin, levels, fixtures, report, and what is remembered between runs."""

@@ -1,4 +1,4 @@
-"""`breakpoint()`, `--pdb` and `--trace`: a prompt as in plain pytest, without limits from then on."""
+"""Gives `breakpoint()`, `--pdb` and `--trace` a prompt as in plain pytest, without limits from then on."""
 
 import builtins
 import os

@@ -1,4 +1,4 @@
-"""What a level test can ask for: the student's modules, a keyboard, a run as a script."""
+"""Defines the fixtures of level tests: the student's modules, a keyboard, a run as a script."""
 
 import random
 from collections.abc import Callable, Iterator

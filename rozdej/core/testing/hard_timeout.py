@@ -1,7 +1,7 @@
-"""Ending a run in which one operation of Python never ends, like `sum(range(10**12))`: no other code of Python runs
-meanwhile, so nothing gentler comes through.
+"""Ends a run in which one operation of Python never ends, like `sum(range(10**12))`.
 
-A timer of the system ends the process then, and its last words go to another one, which tells them in Czech.
+No other Python code runs meanwhile. So a timer of the system ends the process, and another process tells its last words
+in Czech.
 """
 
 import sys

@@ -1,7 +1,7 @@
-"""Hints on request: which one a run shows, and when it says that there are any.
+"""Chooses the hint that a run shows, and says when there are hints.
 
-When all hints of the lesson were shown, the line is looked for at which one small change would do.
-What was shown is remembered in pytest's cache, so that each asking gets one hint more.
+Each `--hint` shows one hint more; pytest's cache remembers which were shown. After the last one, the kit looks for a
+line that one small change would mend.
 """
 
 from pathlib import Path
@@ -24,9 +24,9 @@ NEXT = 0
 
 
 class HintChoice:
-    """The hints of one run. `asked` is None, `NEXT`, or the number of a hint.
+    """The hints of one run.
 
-    `follows` says that the call that failed is to be shown line by line.
+    `asked` is None, `NEXT`, or the number of a hint. `follows` shows the failed call line by line.
     """
 
     def __init__(self, config: 'pytest.Config', asked: int | None, follows: bool = False):
@@ -36,7 +36,7 @@ class HintChoice:
         self._known: dict[str, dict[str, dict[str, Any]]] = (self._cache.get(KEY, {}) if self._cache else {}) or {}
 
     def save(self) -> None:
-        """Write down what was shown, where pytest keeps a cache at all."""
+        """Write what was shown to pytest's cache, if there is one."""
         if self._cache:
             self._cache.set(KEY, self._known)
 

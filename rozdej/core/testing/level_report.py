@@ -1,4 +1,4 @@
-"""Explaining each failed test while the run goes on, and printing what the student reads at its end."""
+"""Explains each failed test during the run, and prints the report at its end."""
 
 import ast
 import os
@@ -162,7 +162,7 @@ class LevelReport:
             diagnosis = self._diagnose(program, exception, item.path)
             outcome.kind, outcome.verdict = diagnosis.kind, diagnosis.verdict.value
             rule = self._rule(item, exercise)
-            # A file that Python cannot read breaks no rule of the exercise yet.
+            # Syntax errors break no rule yet.
             outcome.text = [*(rule[:1] if diagnosis.kind == 'syntax' else rule), '', *diagnosis.lines]
             outcome.ready, outcome.call, outcome.is_bare = diagnosis.ready, diagnosis.call, diagnosis.is_bare
         outcome.called = list(dict.fromkeys(call.function for call in program.log.calls))

@@ -1,7 +1,7 @@
 """Chooses the levels that run: those asked for, those above a green run, and none of functions not yet written.
 
-pytest-level leaves out the tests above `--level`. What it lacks is here: marks without a whole number, unknown levels
-and `--level 0` are told in Czech.
+pytest-level leaves out the tests above `--level`. Here, marks without a whole number, unknown levels and
+`--level 0` are explained in Czech.
 
 The next command should lead to work. So after a green run the levels above run silently, one after another, up to the
 first that fails; what passed with the very same program is not run again. `--overview` does the same from the lowest
@@ -29,7 +29,7 @@ from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 from rozdej.core.testing.progress import Progress
 
 FOUND = 'rozdej_tests_of_level'
-"""What a worker of pytest-xdist calls the tests it found, when it tells of them."""
+"""Under this name, a worker of pytest-xdist reports the tests that it has found."""
 
 
 def level_of(item: pytest.Item) -> int | None:
@@ -48,7 +48,7 @@ class LevelRules:
         self.about: set[str] = set()
         """The exercises in whose folders there are tests."""
         self._told = False
-        self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist: its errors would be a crash
+        self._is_worker = hasattr(config, 'workerinput')  # of pytest-xdist, where a UsageError would be a crash
         self._point_to_tests(config)
         folders = {(config.invocation_params.dir / argument).resolve() for argument in config.args}
         self.is_about_all = (under_test.root / 'tests').resolve() in folders
@@ -57,13 +57,13 @@ class LevelRules:
             self._check_level_of_lessons()
 
     def _check_level_of_lessons(self) -> None:
-        """Where other processes collect the tests, the lessons alone must do."""
+        """Check `--level` by the lessons, where other processes collect the tests."""
         known = {level for exercise in self.under_test.exercises for level in exercise.lesson.levels}
         if self.level and self.level not in known:
             raise pytest.UsageError(for_errors(describe_unknown_level(self.level, known)))
 
     def _point_to_tests(self, config: pytest.Config) -> None:
-        """A bare `pytest` in any folder of the kit means the tests, not that folder."""
+        """Let a bare `pytest` in any folder of the kit run the tests of that folder's exercise, or all."""
         here = config.invocation_params.dir
         root = self.under_test.root
         if config.args_source is pytest.Config.ArgsSource.ARGS and not config.getoption('doctestmodules', False):

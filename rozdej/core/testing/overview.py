@@ -1,4 +1,4 @@
-"""The overview under the first failure: how far each part of an exercise is."""
+"""Writes the overview under the first failure: how far each part of an exercise is."""
 
 from collections.abc import Iterable, Mapping
 

@@ -1,8 +1,7 @@
-"""The kit's pytest plugin: options, and which parts of it a run needs.
+"""The kit's pytest plugin: its options, and the parts of it that a run needs.
 
-It is loaded by `conftest.py`, and by its entry point where the kit is installed, so that a
-test file outside the kit finds it too. In a run that has nothing to do with the kit's
-exercises it does nothing.
+`conftest.py` loads it. Where the kit is installed, so does its entry point, for test files outside the kit. In a run
+without the kit's exercises it does nothing.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""The programs that one run tests: an implementation of each exercise, loaded on demand."""
+"""Holds the programs that a run tests: an implementation of each exercise, loaded on demand."""
 
 import os
 from contextlib import ExitStack

@@ -38,7 +38,7 @@ def remembered_in(root: Path) -> Path:
 
 
 def remembered(root: Path, folder: Path, exercise: str) -> set[int]:
-    """Levels that passed when they were last run, read without pytest; none when nobody knows."""
+    """Return the levels that passed when they last ran, read without pytest; empty when nothing is remembered."""
     try:
         text = remembered_in(root).read_text(encoding='utf-8')
         return set(json.loads(text).get(written_path(folder), {}).get(exercise, ()))
@@ -47,7 +47,7 @@ def remembered(root: Path, folder: Path, exercise: str) -> set[int]:
 
 
 def written_path(folder: Path) -> str:
-    """The folder's path as text that can be written down, whatever bytes its name is made of."""
+    """Return the path as text that can be encoded, whatever bytes its name has."""
     return str(folder).encode('utf-8', 'backslashreplace').decode()
 
 
@@ -83,11 +83,11 @@ class Progress:
         return sorted(before & failed)
 
     def texts(self, folder: Path, exercise: str) -> dict[str, str]:
-        """The texts of its functions with which tests passed, to be changed by `kept_texts`."""
+        """Return the texts of its functions with which tests passed, by name; `keep` changes them."""
         return self._texts.setdefault(written_path(folder), {}).setdefault(exercise, {})
 
     def keep_ready(self, text: str) -> Path | None:
-        """The file in which a failed call now stands, if there is one and pytest keeps a cache at all."""
+        """Write a failed call to a file. Returns its path; None without a text, or without a cache."""
         if text and self._cache:
             with suppress(OSError):  # a folder in which nothing can be written
                 path = Path(self._cache.mkdir('rozdej'), 'volani.py')
@@ -96,7 +96,7 @@ class Progress:
         return None
 
     def save(self) -> None:
-        """Write it down, where pytest keeps a cache at all."""
+        """Write all to pytest's cache, if there is one."""
         if self._cache:
             self._cache.set(KEY, self._passed)
             self._cache.set(LAST_RUN, self._last_run)
@@ -104,10 +104,10 @@ class Progress:
             self._cache.set(TEXTS, self._texts)
 
     def working_on(self, folders: Sequence[Path]) -> Path | None:
-        """Which of the programs the student works on: the only one tested, or one changed since the last run.
+        """Return the program that the student works on: the only one tested, or one changed since the last run.
 
-        One that no run has tested before is such if it was changed after all the others.
-        While neither is true, it is the same as then; None when nobody knows.
+        One that no run has tested before counts as changed if it was saved after all the others. If none has changed,
+        it is the same as in the last run; None when that is not known.
         """
         files = self._last_run.setdefault('files', {})
         seen = [_last_change(folder) for folder in folders if written_path(folder) in files]
@@ -168,7 +168,7 @@ class KeptPart:
 
 
 def parts_of(implementation: Implementation) -> dict[str, KeptPart]:
-    """What the student's own files define, by name; nothing of a file that cannot be read."""
+    """Return what the student's own files define, by name; nothing of files that cannot be read."""
     found: dict[str, KeptPart] = {}
     for source in implementation.sources():
         if source.is_readable and not implementation.is_given(source.path.stem):
@@ -180,7 +180,7 @@ def parts_of(implementation: Implementation) -> dict[str, KeptPart]:
 
 
 def _with_helpers(names: Iterable[str], there: dict[str, KeptPart]) -> list[str]:
-    """Those of the names that are there, and what they use, and what that uses."""
+    """Return the names that are there, with all that they use, directly or not."""
     found: dict[str, None] = {}
     waiting = list(names)
     for name in waiting:
@@ -191,14 +191,14 @@ def _with_helpers(names: Iterable[str], there: dict[str, KeptPart]) -> list[str]
 
 
 def keep(kept: dict[str, str], implementation: Implementation, passed: set[str], broken: set[str]) -> None:
-    """Keep the text of functions with which tests passed, with their helpers; of none with which a level broke."""
+    """Keep the texts of functions with which tests `passed`, and of their helpers; not of `broken` ones."""
     there = parts_of(implementation)
     for name in {*_with_helpers(passed, there)} - {*_with_helpers(broken, there)}:
         kept[name] = there[name].text
 
 
 def changes(kept: dict[str, str], implementation: Implementation, called: Iterable[str]) -> Iterator[str]:
-    """What has changed in the first of these functions, or of their helpers, that is another one now."""
+    """Yield what has changed (Czech) in the first of these functions or their helpers that is not as it was."""
     there = parts_of(implementation)
     for name in _with_helpers(called, there):
         if name in kept and _code(kept[name]) != _code(there[name].text):
@@ -215,7 +215,7 @@ def _code(text: str) -> str:
 
 
 def _difference(name: str, before: str, part: KeptPart) -> Iterator[str]:
-    """Where a text differs from the one before: a few lines as they were and as they are."""
+    """Yield a few lines as they were and as they are, where a text differs from the one before."""
     old = [line for line in before.splitlines() if line]
     new = [(number, line) for number, line in enumerate(part.text.splitlines(), part.begin) if line]
     blocks = SequenceMatcher(None, old, [line for _, line in new], autojunk=False).get_opcodes()
@@ -232,7 +232,7 @@ def _difference(name: str, before: str, part: KeptPart) -> Iterator[str]:
 
 
 def _lines(head: str, lines: list[str]) -> Iterator[str]:
-    """Some lines, shown behind a word; nothing when there are none."""
+    """Yield the lines behind a word; nothing when there are none."""
     shown = lines if len(lines) <= MOST_LINES else [*lines[: MOST_LINES - 1], f'{" " * 4}…']
     indent = min((len(line) - len(line.lstrip()) for line in shown), default=0)
     for number, line in enumerate(shown):

@@ -1,4 +1,4 @@
-"""The end of a run: the first failure in full, an overview, and what to do next."""
+"""Writes the end of a run: the first failure in full, an overview, and what to do next."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""`pytest --watch`: the same tests again whenever a student's file is saved, and further ones when all is green."""
+"""Runs the tests again whenever a student's file is saved, up to the next level if all is green (`pytest --watch`)."""
 
 import os
 import re
