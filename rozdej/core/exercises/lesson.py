@@ -242,7 +242,7 @@ class Lesson:
         return max((level.number for level in self.levels.values() if not level.is_voluntary), default=0)
 
     def place(self, number: int | None) -> tuple[Path, str]:
-        """Where a student reads about a level: file and section; of an unknown one the lesson, and ''."""
+        """Return where a student reads about a level: file and section; the lesson and '' for an unknown level."""
         level = self.levels.get(number) if number is not None else None
         return (level.path, level.section) if level else (self.path, '')
 

@@ -16,7 +16,7 @@ def existence_levels(exercise: Exercise) -> dict[int, str]:
 
 
 def beginnings(exercise: Exercise) -> dict[str, int]:
-    """What students write -> the first level about it."""
+    """Return what students write -> the first level about it."""
     functions = set(exercise.lesson.signatures) - written_functions(exercise)
     constants = constants_to_write(exercise).keys()
     found: dict[str, int] = {}

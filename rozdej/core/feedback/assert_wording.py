@@ -94,7 +94,7 @@ class AssertionRewriter(ast.NodeTransformer):
         return _parsed(first) if first and not any(more) else None
 
     def _value(self, node: ast.expr) -> Any:
-        """What the name, item or field of a record is; NOTHING when it is not known."""
+        """Return the value of a name, item or field; `NOTHING` when it is not known."""
         if isinstance(node, ast.Name):
             return self._values.get(node.id, NOTHING)
         if isinstance(node, ast.Attribute):
@@ -191,7 +191,7 @@ def _parsed(text: str) -> ast.expr | None:
 
 
 def _places(result: Any, wanted: Any) -> Iterator[str]:
-    """Where that very object, or a text that says the same, is in a result, `[0].stavy`; '' if it is the result."""
+    """Find this very object, or a text that says the same, in a result: `[0].stavy`; '' if it is the result."""
     level = [('', result)]
     text = wanted if isinstance(wanted, str) else None
     for _ in range(DEEPEST_LOOKED_AT):

@@ -232,7 +232,7 @@ def _code(row: ShownStep, source_of: Source) -> str:
 
 
 def _effects(row: ShownStep, source_of: Source, after: dict[CallStep, int], most: int) -> Iterator[str]:
-    """What a step has come to, in a few words each; values have so many letters."""
+    """Yield what a step did, in a few words each; values have at most `most` letters."""
     step = row.step
     if step is None:
         return
@@ -272,7 +272,9 @@ def short(value: Any, most: int = SHORT) -> str:
 
 
 def told_change(change: NewValue, most: int = SHORT) -> list[str]:
-    """What has become of a variable: `i: 3 → 4`, of a longer value only what is another in it; [] if nothing."""
+    """Describe the change of a variable: `i: 3 → 4`, of a longer value only the part that differs; [] if nothing has
+    changed.
+    """
     name, before, now = change.name, value_of(change.before), value_of(change.now)
     if now is NOTHING:
         return [GONE.format(name)]
@@ -294,7 +296,7 @@ def told_change(change: NewValue, most: int = SHORT) -> list[str]:
 
 
 def _places(change: NewValue) -> Iterator[NewValue]:
-    """What stands in a variable before and after; nothing where that is no longer, or told as a whole."""
+    """Yield the parts of a value that are there before and after; nothing if the value is shown as a whole."""
     name, before, now = change.name, value_of(change.before), value_of(change.now)
     if type(before) is type(now) is dict and before.keys() <= now.keys():
         yield from (NewValue(f'{name}[{key!r}]', before.get(key, NOTHING), now[key]) for key in now)
@@ -340,5 +342,5 @@ def _name_of(value: Any, evidence: Evidence, steps: Sequence[CallStep]) -> str:
 
 
 def _alike(one: Sequence[Any], other: Sequence[Any]) -> int:
-    """How many items two sequences begin with alike."""
+    """Return how many items two sequences have in common at their beginning."""
     return sum(1 for _ in takewhile(lambda pair: is_same(*pair), zip(one, other, strict=False)))

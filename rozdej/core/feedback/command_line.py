@@ -46,7 +46,7 @@ def wrong_option(words: Sequence[str], options: Mapping[str, str], numbered: Col
 
 
 def _meant(word: str, options: Mapping[str, str], numbered: Collection[str]) -> list[str]:
-    """What should be typed in place of the word: other dashes or letters, a space before a number, or the same."""
+    """Return what should be typed instead: other dashes or letters, a space before a number, or the same word."""
     name, sign, value = word.partition('=')
     plain = DASHES.sub('--', name).lower()
     if not DASHES.match(name) or name in options.values():

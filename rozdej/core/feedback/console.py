@@ -30,7 +30,7 @@ LEGEND = '(Tvoje konzole neumí znaky barev, místo nich píšeme: s srdce, k k�
 
 
 def _plainer(lacking: Any) -> tuple[str, int]:
-    """What stands for the characters that an encoding lacks, and where Python's codec is to go on."""
+    """Return plainer characters for those that an encoding lacks, and where the codec goes on."""
     characters = lacking.object[lacking.start : lacking.end]
     return ''.join(PLAINER.get(one) or _bare(one) for one in characters), lacking.end
 
@@ -64,7 +64,7 @@ def for_errors(text: str) -> str:
 
 
 def replace_unknown_characters() -> None:
-    """From now on, printing replaces what the console cannot show, instead of failing."""
+    """Let printing replace characters that the console lacks, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors='replace')

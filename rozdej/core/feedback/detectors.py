@@ -322,7 +322,7 @@ def _in_parts(tree: ast.Module) -> set[str]:
 
 
 def _room(node: ast.Constant) -> int | None:
-    """How many bytes of its line it takes; None when it takes several lines."""
+    """Return how many bytes of its line the part takes; None when it takes several lines."""
     return node.end_col_offset - node.col_offset if node.lineno == node.end_lineno and node.end_col_offset else None
 
 
@@ -349,7 +349,7 @@ def glued(text: str) -> list[tuple[int, list[str], bool]]:
 
 
 def _plain_text(written: str) -> str | None:
-    """What a text in a program says; None for one with `f` or `b` before it."""
+    """Return the value of a text in a program; None for one with `f` or `b` before it."""
     try:
         value = ast.literal_eval(written)
     except (ValueError, SyntaxError):
@@ -455,6 +455,6 @@ LAST_DETECTORS: tuple[Detector, ...] = (
 
 
 def find(evidence: Evidence, detectors: tuple[Detector, ...] = DETECTORS) -> Finding | None:
-    """What can be proven about a failed test."""
+    """Return what can be proven about a failed test."""
     case = DetectorContext(evidence)
     return next((finding for detector in detectors if (finding := detector(case))), None)

@@ -122,14 +122,14 @@ def _mistake_in_test(evidence: Evidence) -> list[str] | None:
 
 
 def _not_written(evidence: Evidence) -> list[str]:
-    """What an empty function should have given, where that is a value; what it was given is of no use without."""
+    """Say what an empty function should have given, where that is a value, and what it was given."""
     if evidence.comparison is not None:
         return explain_mismatch(evidence) + _where(evidence)
     return [*(sentence(evidence.message) if evidence.message else ()), *_where(evidence)]
 
 
 def _mismatch(evidence: Evidence) -> tuple[list[str], bool]:
-    """What is told, and whether these are only facts."""
+    """Return the lines, and whether they are only facts."""
     finding, known = find(evidence), []
     told = explain_mismatch(evidence, with_difference=finding is None)
     if finding is None:
@@ -196,7 +196,7 @@ def _script_failed(evidence: Evidence, failure: ScriptFailed) -> list[str]:
 
 
 def _raised(evidence: Evidence, exception: BaseException) -> tuple[list[str], bool]:
-    """What is told, and whether these are only facts."""
+    """Return the lines, and whether they are only facts."""
     told = evidence.shown_call()
     error = error_line(exception)
     if evidence.raises and evidence.raises != type(exception).__name__:
@@ -225,14 +225,14 @@ def _raised(evidence: Evidence, exception: BaseException) -> tuple[list[str], bo
 
 
 def _made(evidence: Evidence) -> list[str]:
-    """Where the function of the call begins, and what stands there; nothing where no file of the program makes it."""
+    """Say where the called function begins; nothing if no file of the program defines it."""
     source = evidence.call and evidence.program.implementation.source(evidence.call.module)
     line = source.made_at(evidence.call.function) if evidence.call and source else None
     return shown_line(source.path, line) if source and line else []
 
 
 def _whose_line(evidence: Evidence, way: ErrorPath) -> str:
-    """Where to look, if that is not the innermost line; a loop that went well before may only have gone on too long."""
+    """Say where to look, if not at the innermost line. A loop that went well before may only have gone on too long."""
     ending = evidence.ending if way.leads_to_caller else None
     return way.sentence(ending.again, ending.given) if ending else way.sentence()
 

@@ -43,7 +43,7 @@ NEAR = 'Nemáš na mysli {}?'
 
 
 def explain_error(exception: BaseException, frames: Frames = ()) -> str:
-    """One Czech line about an exception of the student's code that came through these frames; '' for an unusual one."""
+    """Explain an exception that passed these frames of the student's code in one Czech line; '' for an unusual one."""
     by_line = _by_name, _key, _index, _walk_through_a_number, _called_value, _too_few, _several_beginnings
     for explain in (_recursion, *by_line, _by_message, _own_assert):
         if told := explain(exception, frames):
@@ -59,7 +59,7 @@ def is_own_raise(exception: BaseException, frames: Frames) -> bool:
 
 
 def _recursion(exception: BaseException, frames: Frames) -> str:
-    """Who calls whom without end: the names at the end of the way repeat."""
+    """Say who calls whom without end: the names at the end of the frames repeat."""
     if not isinstance(exception, RecursionError):
         return ''
     called = [function for _, _, function in frames[-20:] if not function.startswith('<')]  # comprehensions
@@ -75,7 +75,7 @@ def _recursion(exception: BaseException, frames: Frames) -> str:
 
 
 def _by_name(exception: BaseException, frames: Frames) -> str:
-    """What can be said of a name that is not there, or that belongs to something else."""
+    """Explain a name that is not defined, or that belongs to something else."""
     message = error_text(exception)
     is_from_another_process = hasattr(exception, 'frames')  # then it brings along what was seen there
     if hidden := getattr(exception, 'hidden', '') if is_from_another_process else hidden_function(exception, message):
@@ -109,7 +109,7 @@ def _read_too_early(name: str, frames: Frames) -> str:
 
 
 def _meant(exception: NameError, frames: Frames) -> str:
-    """What an unknown name means elsewhere, or which known one is much like it."""
+    """Say what an unknown name means elsewhere, or which known name is much like it."""
     name = exception.name or ''
     if name in PYTHON_WRITES:
         return NEAR.format(PYTHON_WRITES[name])
@@ -173,7 +173,7 @@ def _function_with(name: str, source: SourceFile, line: int) -> str:
 
 
 def _imported_as(module: str, name: str, frames: Frames) -> str:
-    """What `from module import name` at the top of the file calls it there; '' when nothing is imported so."""
+    """Return the name that `from module import name` at the top of the file gives it there; '' without such an import."""
     source = _source(frames)
     imports = [node for node in (source.tree.body if source else ()) if isinstance(node, ast.ImportFrom)]
     known = [alias for node in imports if node.module == module for alias in node.names if alias.name == name]
@@ -181,7 +181,7 @@ def _imported_as(module: str, name: str, frames: Frames) -> str:
 
 
 def _elsewhere(name: str, frames: Frames) -> str:
-    """That the file has it as a text, or as a function where Python cannot read it."""
+    """Say that the file has the name as a text, or as a function where Python cannot read it."""
     file = Path(frames[-1][0])
     if (source := _source(frames)) is None:
         lines = SourceFile(file).lines if file.is_file() else []
@@ -254,12 +254,12 @@ def _called_after_key(frames: Frames) -> str:
 
 
 def _keys(frames: Frames) -> list[ast.keyword]:
-    """What is given as `key=` on the innermost line."""
+    """Return what the innermost line gives as `key=`."""
     return [keyword for keyword in _nodes(frames, ast.keyword) if keyword.arg == 'key']
 
 
 def _index(exception: BaseException, frames: Frames) -> str:
-    """What stands in square brackets in place of one number, if the line itself shows it."""
+    """Explain an index that is no number, if the line itself shows it."""
     message = error_text(exception)
     if not isinstance(exception, TypeError) or 'indices must be integers' not in message or not frames:
         return ''
@@ -371,7 +371,7 @@ Node = TypeVar('Node', bound=ast.AST)
 
 
 def _nodes(frames: Frames, kind: type[Node]) -> list[Node]:
-    """What of this kind begins on the innermost line."""
+    """Return the nodes of this kind that begin on the innermost line."""
     source = _source(frames)
     nodes = source.nodes if source else ()
     return [node for node in nodes if isinstance(node, kind) and getattr(node, 'lineno', 0) == frames[-1][1]]
@@ -422,7 +422,7 @@ TYPES = (list, str, dict, set)
 
 
 def _attribute_meant(message: str, frames: Frames) -> str:
-    """What an attribute that is not there means elsewhere, or which one that is there is much like it."""
+    """Say what an unknown attribute means elsewhere, or which known one is much like it."""
     found = re.match(r"^(?:'(\w+)' object|module '(\w+)') has no attribute '(\w+)'", message)
     if not found:
         return ''
@@ -455,7 +455,7 @@ def _attribute_meant(message: str, frames: Frames) -> str:
 
 
 def _keys_only(message: str, frames: Frames) -> str:
-    """That a loop over a dict takes its keys, where it would take pairs of what is only a name on that line."""
+    """Say that a loop over a dict gives its keys, where the line unpacks pairs."""
     if ' values to unpack' not in message:
         return ''
     loops = _nodes(frames, ast.For)

@@ -64,7 +64,7 @@ class Evidence:
         return text_block(text, self.most + 2)
 
     def first_to_show(self, one: list[str], other: list[str]) -> int:
-        """From which line on (from 0) two texts are shown, so that the first line that differs is seen."""
+        """Return the line (from 0) from which two texts are shown, so that the first difference is seen."""
         differing = [index for index, (a, b) in enumerate(zip(one, other, strict=False)) if a != b]
         first = differing[0] if differing else min(len(one), len(other))
         return 0 if first < self.most + 1 or max(len(one), len(other)) <= self.most + 2 else first - 1
@@ -161,7 +161,7 @@ class Evidence:
         return self.program.ending(self.call) if self.call is not None else None
 
     def alone(self, names: Sequence[KeptName]) -> tuple[Any, str, list[bool]] | None:
-        """What the call comes to as the only one, and which of the names matter; see `Program.alone`."""
+        """Return what the call gives as the only one of the program, and which names matter; see `Program.alone`."""
         return self.program.alone(self.call, names) if self.call is not None else None
 
     @cached_property
@@ -274,7 +274,7 @@ class Evidence:
 
 
 def same(one: Any, other: Any) -> bool:
-    """One and the same object; of constants, an equal one of the same type."""
+    """Whether two values are the same object, or equal constants of the same type."""
     if isinstance(one, str | int | float | None):
         return type(one) is type(other) and one == other
     return one is other

@@ -356,7 +356,7 @@ def explanation_of(
 
 
 def verdict_on(failure: BaseException | None, implementation: Implementation) -> Verdict:
-    """What the failure is graded as."""
+    """Return the verdict on the failure."""
     verdict = explanation_of(failure, implementation).verdict
     if verdict is not None:
         return verdict
@@ -375,7 +375,9 @@ def fill_in(text: str, failure: BaseException | None, **words: Any) -> list[str]
 
 
 def _time(seconds: float) -> str:
-    """How long that is; parts of a second depend on the machine, and the same grading has to tell the same."""
+    """Return the time as text. Parts of a second depend on the machine and are left out, so that gradings do not
+    differ.
+    """
     return f'{round(seconds, 1):g} s'.replace('.', ',') if seconds >= 1 else 'zlomek sekundy'
 
 
@@ -385,7 +387,9 @@ def running_line(failure: TooSlow, implementation: Implementation) -> tuple[str,
 
 
 def characters(count: float) -> str:
-    """How many characters, in the accusative: `milion znaků`, `4 miliony znaků`, `100 tisíc znaků`, `750 znaků`."""
+    """Return a number of characters in the accusative: `milion znaků`, `4 miliony znaků`, `100 tisíc znaků`, `750
+    znaků`.
+    """
     for size, one, few, many in ((1_000_000, 'milion', 'miliony', 'milionů'), (1_000, 'tisíc', 'tisíce', 'tisíc')):
         number, rest = divmod(int(count), size)
         if 0 < number < 1_000 and not rest:

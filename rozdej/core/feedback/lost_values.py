@@ -204,7 +204,7 @@ def _defaults(piece: Piece, name: str) -> list[ast.expr]:
 
 
 def _default(piece: Piece, name: str) -> ast.expr | None:
-    """What the header has for the parameter when it is not given."""
+    """Return the default value of the parameter in the header."""
     arguments = piece.function.args
     places = [*arguments.posonlyargs, *arguments.args]
     defaults = zip(reversed(places), reversed(arguments.defaults), strict=False)
@@ -212,7 +212,7 @@ def _default(piece: Piece, name: str) -> ast.expr | None:
 
 
 def _made_outside(piece: Piece, name: str) -> list[ast.expr]:
-    """What the file gives to a name that is the same one in the function, and that no function makes anew."""
+    """Return the values that the file gives to a name which no function makes anew."""
     made = given_to(name, piece.source.tree.body)
     if any(isinstance(part, ast.Global) and name in part.names for part in piece.source.nodes):
         return made if len(made) == len(given_to(name, piece.source.nodes)) else []
@@ -305,7 +305,7 @@ def _is_only_stored(node: ast.Assign | ast.AugAssign) -> bool:
 
 
 def _taken_from(piece: Piece, node: ast.stmt, name: str) -> ast.expr | None:
-    """What the name stands for a part of, where it is given that: right before, or by the loop around."""
+    """Return the value that the name is a part of: by the assignment right before, or by the loop around."""
     above = piece.parent(node)
     siblings = getattr(above, 'body', [])
     before = siblings[: siblings.index(node)] if node in siblings else []

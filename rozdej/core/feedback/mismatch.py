@@ -140,7 +140,7 @@ def _claimed(evidence: Evidence) -> list[str]:
 
 
 def first_difference_lines(expected: Any, got: Any, is_same: Callable[[Any, Any], bool] = operator.eq) -> list[str]:
-    """Where two long values part, in a sentence; nothing for short ones, which can be compared by eye."""
+    """Say where two long values begin to differ; nothing for short ones, which can be compared by eye."""
     if not same_kind(expected, got) or not isinstance(expected, list | tuple | dict):
         return []
     found = first_difference(expected, got, is_same)
@@ -173,7 +173,7 @@ def _named(what: str, keys: list[Any]) -> str:
 
 
 def hints(evidence: Evidence) -> list[str]:
-    """What beginners' mistakes look like from outside."""
+    """Yield hints at mistakes of beginners that the values show."""
     comparison, call = evidence.comparison, evidence.call
     if call is None:
         return _type_hint(comparison)
@@ -200,7 +200,7 @@ def hints(evidence: Evidence) -> list[str]:
 
 
 def _why_none(evidence: Evidence, call: Call) -> list[str]:
-    """Where a None came from that should have been a value, as far as that is proven."""
+    """Say where a None came from that should have been a value, as far as that is proven."""
     told = why_none(evidence)
     if 'print' not in told and _is_printed(evidence, call):
         told = ONLY_PRINTED
@@ -214,7 +214,7 @@ def _is_printed(evidence: Evidence, call: Call) -> bool:
 
 
 def _argument_that_stayed(evidence: Evidence, call: Call, value: Any) -> list[str]:
-    """That the compared value is an argument that the call should have changed and did not; and what it did instead."""
+    """Say that the call should have changed an argument and did not; and what it did instead."""
     if call.before is None or not isinstance(value, list | dict | set):
         return []
     parameters = evidence.parameters(call.function)
@@ -242,7 +242,7 @@ def _names(node: ast.Assign) -> set[str]:
 
 
 def _type_hint(comparison: Comparison | None) -> list[str]:
-    """That a value is of another type than it should be, which its spelling alone hardly shows."""
+    """Say that a value is of another type than expected, where its spelling hardly shows it."""
     if comparison is None or comparison.operator not in ('==', 'is'):
         return []
     left, right = comparison.left, comparison.right

@@ -38,7 +38,7 @@ RESTORE = 'Vezmi si ho znovu ze zadání.'
 
 
 def explain_unusable(implementation: Implementation, failure: Unusable) -> list[str]:
-    """What the test needs and the program does not have, in lines without indentation of the whole."""
+    """Say what the test needs and the program does not have, in lines without a common indentation."""
     if isinstance(failure, BrokenFile):
         return explain_load_problem(implementation, failure.problem)
     if isinstance(failure, MissingFunction):
@@ -64,7 +64,7 @@ def _in_another_folder(implementation: Implementation, module: str) -> list[str]
 
 
 def explain_unwritten(implementation: Implementation, module: str, function: str) -> list[str]:
-    """That the function has been written after all, in its docstring or in a file that is not read."""
+    """Say that the function has been written after all: in its docstring, or in a file that is not read."""
     own, other = implementation.source(module), implementation.elsewhere(module)
     if own is not None and function in own.functions and has_code(own.functions[function]):
         return ['Kód je uvnitř popisu, před jeho koncovými uvozovkami. Přesuň ho pod ně a odsaď stejně jako popis.']
@@ -89,7 +89,7 @@ def has_code(function: Function) -> bool:
 
 
 def _overwritten(implementation: Implementation, failure: NotAFunction) -> list[str]:
-    """Where a function of the file was, that an assignment below it has taken the name from."""
+    """Say where a function was whose name an assignment below has taken."""
     source = implementation.source(failure.module)
     if source is None or not (line := source.rebound_at(failure.function)):
         return []
@@ -171,7 +171,7 @@ def explain_test_file(implementation: Implementation, path: Path, error: BaseExc
 
 
 def _circle(implementation: Implementation, problem: LoadProblem) -> list[str]:
-    """That a file and one that it imports want something of each other, when that is the trouble; [] otherwise."""
+    """Say that a file and one that it imports need each other, if that is the cause; [] otherwise."""
     cause, source = problem.cause, problem.source
     found = HALF_IMPORTED.match(error_text(cause)) if isinstance(cause, ImportError) else None
     passed = getattr(cause, 'frames', None) or (frames(cause, implementation.owns) if cause else [])
@@ -189,7 +189,7 @@ def _circle(implementation: Implementation, problem: LoadProblem) -> list[str]:
 
 
 def _itself(problem: LoadProblem) -> list[str]:
-    """That a file imports itself, when that is the trouble; [] otherwise."""
+    """Say that a file imports itself, if that is the cause; [] otherwise."""
     source = problem.source
     found = NOT_IN_FILE.match(error_text(problem.cause)) if isinstance(problem.cause, ImportError) else None
     line = source.line_text(problem.inner_line)
@@ -200,7 +200,7 @@ def _itself(problem: LoadProblem) -> list[str]:
 
 
 def _missing_in_import(implementation: Implementation, cause: BaseException | None) -> MissingFunction | None:
-    """What a file of the program was asked for in vain, when that is the trouble; another file may have ended early."""
+    """Say what a file of the program lacks that another one imports, if that is the cause. It may have ended early."""
     found = NOT_IN_FILE.match(error_text(cause)) if isinstance(cause, ImportError) else None
     source = implementation.source(found[2]) if found and found[2] in implementation.modules else None
     if found is None or source is None or not source.is_readable or found[1] in source.functions:

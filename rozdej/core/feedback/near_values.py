@@ -35,7 +35,7 @@ class Difference(NamedTuple):
 
 
 def differences(expected: Any, got: Any, path: str = '') -> Iterator[Difference]:
-    """Where two values differ, as deep inside as they are built alike."""
+    """Yield where two values differ, as deep as they are built alike."""
     have_one_length = type(expected) is type(got) and isinstance(expected, list | tuple) and len(expected) == len(got)
     if have_one_length or (type(expected) is dict and type(got) is dict and expected.keys() == got.keys()):
         for place, one, other in paired(expected, got):

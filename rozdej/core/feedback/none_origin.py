@@ -43,7 +43,7 @@ def why_none(evidence: Evidence) -> str:
 
 
 def _last_step(last: ast.stmt | None, ending: CallEnd, printed: str) -> str:
-    """How a function ended that ran to its end; who prints the result may take that for returning it."""
+    """Say how a function ended that ran to its end without `return`. Beginners may take `print` for returning."""
     line = ending.line
     if printed.strip():
         return f'Funkce něco vypsala, ale skončila na řádku {line}'
@@ -90,7 +90,7 @@ def _used(node: ast.AST, line: int) -> ast.expr | None:
 
 
 def how_long(evidence: Evidence) -> str:
-    """How long that is in which a place was asked for that is not there; '' when its line asks for several."""
+    """Say how long the sequence is whose index was too large; '' when the line has several."""
     ending = evidence.ending
     source = SourceFile(Path(ending.file)) if ending else None
     asked = [
@@ -107,7 +107,7 @@ def how_long(evidence: Evidence) -> str:
 
 
 def none_since(source: SourceFile, ending: CallEnd, name: str) -> str:
-    """Which line has made the name None."""
+    """Say which line has made the name None."""
     line = ending.nones[name]
     function = source.function_around(line)
     made = _statement(function, line) if function else None
@@ -121,7 +121,7 @@ def none_since(source: SourceFile, ending: CallEnd, name: str) -> str:
 
 
 def only_changes(name: str) -> str:
-    """That a function of `GIVE_NOTHING` returns nothing."""
+    """Say that a function of `GIVE_NOTHING` returns nothing."""
     return f'{name} {GIVE_NOTHING[name]} jen změní a nic nevrátí.'
 
 

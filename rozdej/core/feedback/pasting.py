@@ -107,7 +107,7 @@ class Pasting:
             return set()
 
     def _imports(self) -> list[str]:
-        """Where the records come from; raises `Untypable` when one is of no file of the exercise."""
+        """Return the imports of the NamedTuples; raises `Untypable` when one is of no file of the exercise."""
         modules = {name: kind.__module__ for name, kind in self._records.items()}
         if not set(modules.values()) <= set(self._implementation.modules):
             raise Untypable

@@ -31,7 +31,7 @@ class Piece:
         return str(self.source.path), node.lineno
 
     def parent(self, node: ast.AST) -> ast.AST:
-        """What a part of the function stands in."""
+        """Return what a part of the function stands in."""
         return _parents(self.function).get(node, self.function)
 
     @property
@@ -84,7 +84,7 @@ class Piece:
 
 @kept_with_tree
 def _parents(function: Function) -> dict[ast.AST, ast.AST]:
-    """What each part stands in, without what stands in the function itself."""
+    """Return each part -> the part that it stands in, without those right in the function."""
     inner = (node for part in ast.iter_child_nodes(function) for node in ast.walk(part))
     return {child: node for node in inner for child in ast.iter_child_nodes(node)}
 
@@ -292,7 +292,7 @@ def called_literal(node: ast.AST) -> ast.Call | None:
 
 
 def without_comma(node: ast.AST) -> ast.expr | None:
-    """What is written there and called, or asked for two numbers at once: the comma behind it is missing."""
+    """Return a value that is called, or indexed by two values: a comma behind it is missing. None for other nodes."""
     literal = ast.Tuple, ast.List, ast.Set, ast.Constant, ast.JoinedStr
     if isinstance(node, ast.Subscript):  # of a dictionary, two values can be one key
         return node.value if isinstance(node.slice, ast.Tuple) and isinstance(node.value, literal) else None
@@ -300,7 +300,7 @@ def without_comma(node: ast.AST) -> ast.expr | None:
 
 
 def warned_of(node: ast.AST) -> str:
-    """What Python itself only warns of, in English (Czech); '' when it is nothing of that."""
+    """Translate what Python only warns of (Czech); '' when it warns of nothing."""
     if called_literal(node) is not None:
         return 'Za slovník patří hranaté závorky, ne kulaté.'
     before = without_comma(node)
@@ -308,7 +308,7 @@ def warned_of(node: ast.AST) -> str:
 
 
 def identity_compared(node: ast.AST, is_seen: bool = False) -> str:
-    """That it compares by `is` with a value that is written there, or is seen to be of such a type (Czech); or ''."""
+    """Say that `is` compares with a value written there, or of a type for which that is wrong (Czech); or ''."""
     for operator, value in zip(node.ops, node.comparators, strict=True) if isinstance(node, ast.Compare) else ():
         is_written = isinstance(value, ast.Constant) and type(value.value) in (str, int, float)
         if isinstance(operator, ast.Is | ast.IsNot) and (is_seen or is_written or isinstance(value, DISPLAYS)):
@@ -331,6 +331,6 @@ def stored_names(nodes: Iterable[ast.AST]) -> list[str]:
 
 
 def given_to(name: str, nodes: Iterable[ast.AST]) -> list[ast.expr]:
-    """What the assignments among these parts give to the name."""
+    """Return the values that the assignments among these parts give to the name."""
     assignments = (node for node in nodes if isinstance(node, ast.Assign))
     return [node.value for node in assignments if any(isinstance(t, ast.Name) and t.id == name for t in node.targets)]

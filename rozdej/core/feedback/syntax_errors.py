@@ -92,7 +92,7 @@ small letters."""
 
 
 def find_foreign_syntax(lines: list[str], line: int) -> str:
-    """What is to be written otherwise on the line that Python cannot read (Czech); '' when it is nothing of that."""
+    """Say what is not Python on the line that Python cannot read (Czech); '' when nothing is known."""
     text = lines[line - 1]
     if version := needed_python(lines, line):
         return NEEDS.format(version, platform.python_version())
@@ -175,7 +175,7 @@ MERGE_MARKERS = ('<<<<<<<', '=======', '>>>>>>>')
 
 
 def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
-    """One Czech sentence about why the file does not parse."""
+    """Explain in one Czech sentence why the file does not parse."""
     if isinstance(error, WrongEncoding) and not error.is_of_bytes:
         return 'Kódování, které tu stojí za coding, k souboru nepatří. Ten řádek smaž.'
     if isinstance(error, WrongEncoding):
@@ -417,7 +417,7 @@ def _equals_in_dictionary(lines: list[str], line: int, message: str) -> Iterator
 
 
 def _otherwise(lines: list[str], line: int, message: str) -> Iterator[Damage]:
-    """What is right elsewhere and not in Python."""
+    """Find what is right in another language and not in Python."""
     if sentence := find_foreign_syntax(lines, line):
         yield Damage(line, sentence)
 
@@ -449,7 +449,7 @@ def _shifted(lines: list[str], start: int, end: int, by: int) -> list[str]:
 
 
 def _indent(text: str) -> int:
-    """How far a line is indented; -1 when it is empty."""
+    """Return the indentation of a line; -1 when it is empty."""
     wide = text.expandtabs()
     return len(wide) - len(wide.lstrip()) if wide.strip() else -1
 

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def typed_command() -> str:
-    """How the student starts the tests: what started this run, as it can be typed again."""
+    """Return the command that started this run, as it can be typed again."""
     return os.environ.get('ROZDEJ_COMMAND', 'pytest')
 
 
 def typed_python() -> str:
-    """How the student starts Python."""
+    """Return how the student starts Python."""
     return typed_command().split()[0] if 'ROZDEJ_COMMAND' in os.environ else 'python'
 
 
@@ -40,7 +40,7 @@ def is_watched() -> bool:
 
 
 def hint_command(command: str) -> str:
-    """What to type to get a hint where the command runs the tests."""
+    """Return what to type to get a hint where the command runs the tests."""
     return 'h a Enter' if HINT_KEY in os.environ else f'{command} --hint'
 
 

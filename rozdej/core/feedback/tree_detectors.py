@@ -45,7 +45,7 @@ def function_that_is_never_called(case: DetectorContext) -> Finding | None:
 
 
 def call_it(one: Uncalled) -> Finding:
-    """That a function is named and not called."""
+    """Say that a function is named and not called."""
     if one.has_square_brackets:
         return Finding(f'Za {one.name} patří kulaté závorky, ne hranaté.', one.place)
     if one.constant:
@@ -81,7 +81,7 @@ def _instead_of_a_comma(node: ast.AST) -> str:
 
 
 def _alone(node: ast.AST) -> str:
-    """That a text or number stands by itself (Czech): before `or` or `and`, behind it and a comparison, or both."""
+    """Say that a text or number stands by itself (Czech): before `or` or `and`, behind it and a comparison, or both."""
     if not isinstance(node, ast.BoolOp):
         return ''
     word = 'or' if isinstance(node.op, ast.Or) else 'and'
@@ -357,7 +357,7 @@ def _only_stores(statement: ast.stmt, name: str) -> bool:
 
 
 def line_that_is_never_reached(case: DetectorContext) -> Finding | None:
-    """What stands below a `return` that was run, in the same block."""
+    """Find code below a `return` that ran, in the same block."""
     for piece, node in () if case.passed else case.nodes(ast.Return):
         block = getattr(piece.parent(node), 'body', [])
         below = block[block.index(node) + 1 :] if node in block else []

@@ -184,7 +184,7 @@ OTHER_TYPES = {
 
 
 def type_name(value: Any) -> str:
-    """What kind of value it is, in Czech: `seznam (list)`."""
+    """Return the type of a value in Czech: `seznam (list)`."""
     if function_name(value):  # of another process we have only been told
         return TYPE_NAMES[FunctionType]
     if isinstance(value, type):
@@ -389,7 +389,9 @@ def same_kind(one: Any, other: Any) -> bool:
 
 
 def paired(expected: Any, got: Any) -> Iterator[tuple[str, Any, Any]]:
-    """What stands at the same places in two values of one kind, and where; nothing of dictionaries with other keys."""
+    """Yield the place and both values for each place that two values of one kind have; nothing for dicts with other
+    keys.
+    """
     if not same_kind(expected, got):
         return
     if isinstance(expected, list | tuple):

@@ -46,7 +46,7 @@ class LoopRound(ast.Expr):
 
 
 def scope_of(function: FunctionNode, namespace: dict[str, Any], constants: Iterable[Any] = ()) -> Scope:
-    """What a function can use in the namespace of its module, beside constants of tests."""
+    """Return what a function can use in the namespace of its module, with the constants of tests."""
     nodes = list(ast.walk(function))
     own = [node.arg for node in nodes if isinstance(node, ast.arg)]
     own += [node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
@@ -123,7 +123,7 @@ def _is_fixed(node: ast.AST, field: str, part: ast.expr) -> bool:
 
 
 def _instead(node: ast.AST, field: str, part: ast.expr, scope: Scope) -> Iterator[ast.expr]:
-    """What may stand in the place of an expression, which is in that field of the node."""
+    """Yield what may replace an expression, which is in that field of the node."""
     match part:
         case ast.Name(name) if name in scope.functions:
             yield ast.Call(part, [], [])

@@ -61,7 +61,7 @@ def steps_of_test(implementation: Implementation, text: str, size: tuple[int, in
 
 
 def _asked(what: str, exercise: Exercise, folder: Path, facts: list[Any]) -> Any:
-    """What a new process answers; None when it does not."""
+    """Return the answer of a new process; None when there is none."""
     order = json.dumps([what, str(exercise.root), exercise.name, str(folder), facts])
     variables = {name: value for name, value in os.environ.items() if not name.startswith('PYTEST_')}
     try:

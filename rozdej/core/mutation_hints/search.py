@@ -87,7 +87,7 @@ class ChangingProgram(LocalProgram):
         return super().perform(module, name, function, arguments, keywords)
 
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
-        """What the file prints when it is run here: another process would run it as it is on the disk."""
+        """Run a file here and return what it prints. Another process would run it as it is on the disk."""
         source = self.implementation.source(Path(file).stem)
         if source is None:
             raise MissingFile(Path(file).stem)
@@ -170,7 +170,7 @@ class Search:
         """How many changes were tried."""
 
     def result(self) -> PlaceToLook | None:
-        """Where all the changes lie that count; None when that says nothing, or there was no time to find out."""
+        """Return the place of all changes that count; None when they say nothing, or there was no time."""
         setattr(builtins, STEP, self._program.step)
         self._tests.under_test.replace(self._program)
         try:

@@ -93,7 +93,7 @@ def _found(exercise: Exercise, folder: Path, level: int) -> list[Any] | None:
 
 
 def followed(exercise: Exercise, folder: Path, test: str, call: int, kind: str, width: int, most: int) -> list[str]:
-    """What happens in a call of a test, line by line; see `process.steps_of`."""
+    """Follow a call of a test line by line; see `process.steps_of`."""
     file, _, name = test.partition('::')
     with CollectedTests(exercise, tests=exercise.root / file) as tests:
         item = next(item for item in tests.items if item.name == name)
@@ -123,7 +123,7 @@ def limit_memory_and_time() -> None:
 
 
 def _most_memory() -> int:
-    """How many bytes the process has taken at most; 0 where the system refuses what is too much."""
+    """Return the bytes that the process has taken at most; 0 where the system limits its memory."""
     if sys.platform == 'win32':
         import ctypes
 

@@ -182,7 +182,7 @@ class CallTracer:
 
 
 def _told(error: BaseException) -> str:
-    """What an exception is and says; nothing of one that is not the program's."""
+    """Return type and text of an exception; '' if it is not the program's."""
     return (
         ''
         if isinstance(error, CallAborted | GeneratorExit)
@@ -212,7 +212,7 @@ def value_of(kept: Any) -> Any:
 
 
 def _kept(value: Any) -> Any:
-    """What a value is now, to be compared and read later; `NOTHING` for functions and modules."""
+    """Keep a value as it is now, to be compared and read later; `NOTHING` for functions and modules."""
     if type(value) in ATOMS:
         return value
     for copy in lambda: marshal.dumps(value, 2), lambda: copied(value):  # later versions differ for equal values

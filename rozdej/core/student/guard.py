@@ -199,7 +199,7 @@ class Keyboard:
         self.prepared = len(self.lines) if prepared is None else prepared
 
     def _typed(self, prompt: object) -> str:
-        """What the function that stands in for the built-in does: prints the prompt, gives the next line.
+        """Do what `input` does: print the prompt and return the next line.
 
         Raises `AskedForInput` when there is none left.
         """

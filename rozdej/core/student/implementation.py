@@ -18,14 +18,14 @@ UNREADABLE = SyntaxError, ValueError, RecursionError, MemoryError, OSError
 
 
 def shadowing_files(folder: Path) -> set[str]:
-    """The names of modules of Python that files in the folder have, too, and that Python would find there first."""
+    """Return the modules of Python that files in the folder shadow."""
     names = {path.stem for path in folder.glob('*.py')} & sys.stdlib_module_names
     return {name for name in names if not BuiltinImporter.find_spec(name) and not FrozenImporter.find_spec(name)}
 
 
 @lru_cache
 def needed_by(module: str) -> frozenset[str]:
-    """A module of Python and all that are imported with it."""
+    """Return a module of Python and all that it imports, directly or not."""
     found = [module]
     for name in found:  # more of them meanwhile
         found += [other for other in _imported_by(name) if other not in found]
@@ -34,7 +34,7 @@ def needed_by(module: str) -> frozenset[str]:
 
 @cache
 def _imported_by(module: str) -> frozenset[str]:
-    """What a module of Python imports when it is imported itself."""
+    """Return what a module of Python imports when it is imported."""
     if module not in sys.stdlib_module_names:
         return frozenset()
     try:
@@ -48,7 +48,7 @@ def _imported_by(module: str) -> frozenset[str]:
 
 
 def imports_in(tree: ast.Module, without: set[ast.AST] = frozenset()) -> list[tuple[int, str]]:  # type: ignore[assignment]
-    """The lines with imports, and the first name of what they import."""
+    """Return the imports of a file: line, and first part of the module's name."""
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import) and node not in without:
@@ -109,7 +109,7 @@ class Implementation:
         return None
 
     def put(self, module: str, source: SourceFile) -> None:
-        """From now on, `import module` means this."""
+        """Put the module into the program: `import` returns it from now on."""
         self._sources[module] = source
 
     @cached_property
@@ -288,7 +288,7 @@ def find_implementations(folder: Path, exercises: list[Exercise]) -> list[Implem
 
 
 def _likeness(folder: Path, exercise: Exercise) -> tuple[int, int, int]:
-    """How much the folder looks like one exercise's files: stubs found, stubs misnamed, files found."""
+    """Return how much the folder looks like an exercise's files: stubs found, stubs misnamed, files found."""
     present = [name for name in exercise.modules if (folder / f'{name}.py').is_file()]
     given = (SourceFile(exercise.given / f'{name}.py') for name in exercise.modules)
     stubs = [source.path.stem for source in given if source.path.is_file() and source.has_unwritten]

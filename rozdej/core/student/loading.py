@@ -263,7 +263,7 @@ class Modules:
             raise error
 
     def _worth_running(self, name: str, statements: list[Statement]) -> list[Statement]:
-        """Those that are still run in a file in which so many others never ended."""
+        """Return the statements that still run in a file in which too many others never ended."""
         if self.memory.hung[name] < ENDLESS_UNTIL_HOPELESS:
             return statements
         if self.memory.hung[name] < 2 * ENDLESS_UNTIL_HOPELESS:

@@ -63,7 +63,7 @@ class Observer:
         self._notes: list[_Notes] = []
 
     def watch(self, module: ModuleType, source: SourceFile) -> None:
-        """From now on the functions at the top of the module, which was run from that file, note what they do."""
+        """Let the functions at the top of the module, which was run from that file, record what they do."""
         try:
             codes = _noting(source)
         except RecursionError:
@@ -84,7 +84,7 @@ class Observer:
 
 @kept_with_tree
 def _codes(tree: ast.Module) -> dict[str, dict[tuple[str, int], CodeType]]:
-    """Where a file lies -> its functions that note what they do, by name and first line."""
+    """Return file -> its functions that record what they do, by name and first line."""
     return {}
 
 
@@ -166,7 +166,7 @@ class _Notes:
         self._others.setdefault((what, line, column), Fact(what, self._file, line, column, words))
 
     def compared(self, line: int, column: int, name: str, left: Any, right: Any) -> Any:
-        """What the comparison gives."""
+        """Record a comparison and return its value."""
         with suppress(Exception):  # of odd values, nothing is noted
             seen = self._compared[line, column]
             if name in ('Is', 'IsNot'):
@@ -183,7 +183,7 @@ class _Notes:
         return BY_NAME[name](left, right)
 
     def walked(self, line: int, column: int, values: Any) -> Any:
-        """What the loop goes through."""
+        """Record a loop and return what it goes through."""
         if type(values) in (list, tuple, str, dict, set, range) and len(values) > 1:
             self._note('several', line, column)
         return self._walk(line, column, values) if type(values) is list else values
@@ -198,7 +198,7 @@ class _Notes:
             self._note('left out', line, column)
 
     def added(self, line: int, column: int, target: Any, values: Any) -> Any:
-        """What is added. A tuple of values of one type may be meant to be taken apart."""
+        """Record and return what is added. A tuple of values of one type may be meant to be taken apart."""
         with suppress(Exception):
             kinds = {_kind(value) for value in values} if type(target) is list and type(values) in (tuple, str) else ()
             if len(kinds) > (type(values) is tuple):

@@ -120,7 +120,7 @@ class Program(ABC):
 
     @abstractmethod
     def described(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
-        """What a function takes, and its docstring."""
+        """Return the signature of a function and its docstring."""
 
     @abstractmethod
     def set(self, module: str, name: str, value: Any) -> None:
@@ -149,11 +149,11 @@ class Program(ABC):
 
     @abstractmethod
     def run_script(self, file: str, lines: tuple[str, ...], replaced: dict[str, Any]) -> str:
-        """What the file prints when it is run as the main program; see `Script`. Raises `ScriptFailed`."""
+        """Run a file as the main program and return what it prints; see `Script`. Raises `ScriptFailed`."""
 
     @abstractmethod
     def frames(self, error: BaseException) -> list[tuple[str, int, str]]:
-        """Where in the student's files the exception passed: (file, line, function), outermost first."""
+        """Return the frames of an exception in the student's files: (file, line, function), outermost first."""
 
     @abstractmethod
     def ending(self, call: Call) -> CallEnd | None:
@@ -191,7 +191,7 @@ class LocalProgram(Program):
         self._renew_budget()
 
     def remember(self, hangs: int, module: str = '', name: str = '') -> None:
-        """How many calls hung, of one function or of any, as another process found out."""
+        """Take over from another process how many calls hung, of one function or of any."""
         if hangs:
             self.hangs[module, name] += hangs
 
@@ -289,7 +289,7 @@ class LocalProgram(Program):
         return made
 
     def perform(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
-        """What the function, known by that name, returns or raises within the time that is left for it."""
+        """Call the function, known by that name, within the time that is left for it."""
         limit = min(self.guard.time_limit, SECONDS_AFTER_A_HANG) if self.hangs else self.guard.time_limit
         if self.hangs and self.hangs[module, name] >= HANGS_UNTIL_HOPELESS:
             raise SkippedAfterHangs(limit)
@@ -377,7 +377,9 @@ class LocalProgram(Program):
             random.setstate(luck)
 
     def _alone(self, call: Call, name: KeptName | None = None, value: Any = None, luck: int = 0) -> tuple[Any, str]:
-        """What the call returns and prints in a program run anew, if the name means that; with equal luck."""
+        """Make the call in a program loaded anew, with equal luck. Returns its result and output, if the name means
+        that.
+        """
         with self.modules.afresh():
             function = vars(self.module(call.module))[call.function]
             if name:
@@ -388,7 +390,7 @@ class LocalProgram(Program):
             return self.guard.run(function, *arguments, echo=False, **keywords), self.guard.printed
 
     def _value_place(self, name: KeptName) -> tuple[Any, Callable[[Any], None]]:
-        """What the name means now, and what gives it another meaning; raises LookupError, ValueError."""
+        """Return what the name means now, and what gives it another meaning; raises LookupError, ValueError."""
         module, header, parameter = name
         namespace = vars(self.module(module))
         if not header:
@@ -407,7 +409,7 @@ class LocalProgram(Program):
         return self._of_own_classes(copy.deepcopy((call.arguments_before, call.keywords_before)))
 
     def _of_own_classes(self, value: Any) -> Any:
-        """What `restore` gives, its records of the classes that the program has now."""
+        """Copy what `restore` returns, with NamedTuples of the classes that the program has now."""
 
         def own(kind: type) -> type:
             is_ours = kind.__module__ in self.implementation.modules

@@ -191,7 +191,7 @@ class Script:
         return self.judge(_text(done.output), _text(done.errors), seconds)
 
     def order(self, file: str, folders: list[str], seconds: float) -> dict[str, Any]:
-        """What the runner is told: where the program is, what it may take, and what is put in for its calls."""
+        """Return the order for the runner: where the program is, its limits, and the results put in for calls."""
         order = {'file': file, 'folders': folders, 'replaced': repr(self.replaced)}
         time = {'seconds': seconds, 'waiting': waiting_limit(seconds), 'longest': longest(seconds)}
         return {**order, **time, 'share': WORKING_SHARE, 'is_alone': True}
@@ -228,7 +228,7 @@ class Script:
         return output
 
     def _frames(self, told: list[Any]) -> list[tuple[str, int, str]]:
-        """What the run tells of frames, as far as they are in the student's files, which may lie elsewhere there."""
+        """Read the frames of a report that are in the student's files, which may lie elsewhere there."""
         frames = []
         for file, line, function in told[-MOST_FRAMES:]:
             module = Path(file).stem
@@ -239,5 +239,5 @@ class Script:
 
 
 def _text(written: bytes) -> str:
-    """What was written, with the line ends of Python's."""
+    """Decode what was written, with Python's line ends."""
     return written.decode('utf-8', 'replace').replace('\r\n', '\n').replace('\r', '\n')

@@ -122,15 +122,15 @@ def functions_in(data: bytes) -> frozenset[str]:
 
 
 def files_of(folder: Path, module: str) -> tuple[Path, Path]:
-    """Where Python looks for a module in a folder: `a.b` is `a/b.py`, or the package `a/b/__init__.py`."""
+    """Return where Python looks for a module in a folder: `a.b` is `a/b.py`, or the package `a/b/__init__.py`."""
     place = folder.joinpath(*module.split('.'))
     return place.with_name(f'{place.name}.py'), place / '__init__.py'
 
 
 def kept_with_tree(work: Callable[[Tree], Found]) -> Callable[[Tree], Found]:
-    """What `work` finds out about a tree is kept as long as somebody has that tree: it is asked for each failed test.
+    """Cache `work(tree)` while the tree lives: it is asked for each failed test.
 
-    What it finds must not hold the tree itself. A grader sees thousands of files, some of them very large.
+    The result must not refer to the tree. A grader reads thousands of files, some of them very large.
     """
     known: WeakKeyDictionary[Tree, Found] = WeakKeyDictionary()
 
@@ -144,10 +144,10 @@ def kept_with_tree(work: Callable[[Tree], Found]) -> Callable[[Tree], Found]:
 
 
 RECENT = 16
-"""So many trees are kept although nobody has them: the same files are read for each table and each submission."""
+"""Trees that are kept though nobody refers to them: the same files are read for each table and each submission."""
 
 LONGEST_RECENT = 100_000
-"""Characters of a file whose tree is worth its memory then: a tree takes a hundred times as much as the text."""
+"""Most characters of a file whose tree is kept: a tree takes a hundred times as much memory as its text."""
 
 _trees: WeakValueDictionary[str, ast.Module] = WeakValueDictionary()
 _recent: dict[str, ast.Module] = {}
@@ -174,7 +174,7 @@ def nodes_of(tree: ast.Module) -> list[ast.AST]:
 
 @kept_with_tree
 def _codes(tree: ast.Module) -> dict[str, CodeType]:
-    """Where a file lies -> the compiled tree."""
+    """Return file -> the compiled tree."""
     return {}
 
 
@@ -300,7 +300,7 @@ class SourceFile:
         return None
 
     def loop_around(self, line: int, is_meant: Callable[[ast.AST], bool]) -> int | None:
-        """Where the outermost such loop around a line begins; None when there is none."""
+        """Return the first line of the outermost such loop around a line; None when there is none."""
         loops = [node for node in self.nodes if isinstance(node, ast.While | ast.For) and is_meant(node)]
         around = [node.lineno for node in loops if node.lineno <= line <= (node.end_lineno or node.lineno)]
         return min(around, default=None)

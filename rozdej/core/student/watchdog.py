@@ -336,7 +336,7 @@ class Watchdog:
         return any(frame.f_code.co_filename.startswith(kit_folders) for frame in islice(self._frames(), 1))
 
     def _frames(self) -> Iterator[FrameType]:
-        """What the guarded thread is running, innermost first."""
+        """Yield the frames of the guarded thread, innermost first."""
         return _around(sys._current_frames().get(self._victim))
 
 
@@ -462,12 +462,12 @@ FRAME = re.compile(r'File "(.+)", line (\d+) in ')
 
 
 def last_words(rest: bytes) -> tuple[list[tuple[str, int]], bool]:
-    """What `faulthandler` wrote for a `ProcessDeadline`: lines that ran, innermost first; whether it took too long."""
+    """Read what `faulthandler` wrote for a `ProcessDeadline`: the lines that ran, innermost first; whether time was up."""
     words = rest.decode('ascii', 'replace')
     return [(name, int(line)) for name, line in FRAME.findall(words)], words.startswith(LATE)
 
 
 def places_in(places: Iterable[tuple[str, int]], files: Iterable[Path]) -> list[tuple[str, int]]:
-    """Those of such lines that are in these files, with the whole names of the files."""
+    """Return the places that are in these files, with the whole paths of the files."""
     names = {str(file).encode('ascii', 'backslashreplace').decode(): str(file) for file in files}
     return [(names[name], line) for name, line in places if name in names]

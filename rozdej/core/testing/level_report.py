@@ -154,7 +154,7 @@ class LevelReport:
         return '\n'.join([texts.UNREADABLE_TESTS.format(self.under_test.shown(path)), '', *lines]) if lines else ''
 
     def outcome_of(self, item: pytest.Item, exception: BaseException | None) -> LevelOutcome:
-        """How a test ended, explained; `exception` is what it raised, None when it passed."""
+        """Return how a test ended, explained; `exception` is what it raised, None when it passed."""
         program = self._program_of(item)
         exercise = program.implementation.exercise
         outcome = replace(self._passing(item, exercise))
@@ -307,13 +307,13 @@ class LevelReport:
 
 
 def lines_around(tests: int, width: int) -> int:
-    """How many lines pytest writes around a summary: its heading of three, a dot for each test, and the last one."""
+    """Return how many lines pytest writes around a summary: a heading of three, a dot for each test, and the last one."""
     return 4 + max(1, -(-tests // max(width - len(' [100%]') - 1, 1)))
 
 
 @lru_cache
 def _modules_named(path: Path) -> set[str]:
-    """What a file of tests imports or asks for by the names of parameters."""
+    """Return what a file of tests imports, and the names of all parameters in it."""
     try:
         nodes = list(ast.walk(ast.parse(path.read_bytes())))
     except (OSError, SyntaxError, ValueError):

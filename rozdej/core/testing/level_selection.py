@@ -177,7 +177,7 @@ class LevelRules:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Where other processes (of pytest-xdist) collected the tests, they say what they found."""
+        """Take over the tests that a worker of pytest-xdist has found."""
         found = getattr(node, 'workeroutput', {}).get(FOUND, [])
         self.tests_of_level.update({(exercise, level): count for exercise, level, count in found if not self._told})
         self._told = self._told or bool(found)

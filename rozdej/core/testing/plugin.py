@@ -177,7 +177,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """What is there now stays to the end; looking through it for garbage takes longer than most tests."""
+    """Keep all objects out of garbage collection, which takes longer than most tests: they stay to the end."""
     if ProgramsUnderTest.KEY in session.config.stash:
         gc.freeze()
 

@@ -43,7 +43,7 @@ class Capture:
         self.err = _Text()
 
     def readouterr(self) -> CaptureResult[str]:
-        """What was printed since the last time."""
+        """Return what was printed since the last time."""
         return CaptureResult(self.out.taken(), self.err.taken())
 
 
@@ -228,7 +228,7 @@ class CollectedTests:
         return sees_exceptions(item.module)  # type: ignore[attr-defined]  # it is a function
 
     def passed(self, item: pytest.Item) -> FinishedTest:
-        """How one of the tests ends on the program that runs now when it passes, without running it."""
+        """Return the outcome of a test that passes on the program that runs now, without running it."""
         for program in self.under_test.programs_for(item.path):
             program.log.clear()
         return FinishedTest(item, self._report.outcome_of(item, None), None)

@@ -216,7 +216,7 @@ class Summary:
             self.invitations[exercise] = exercise.lesson.milestones[max(reached)]
 
     def _changes(self, exercise: Exercise, broke: list[int]) -> list[str]:
-        """What has changed in the functions with which these levels passed; the texts of all others are kept anew."""
+        """Yield what has changed in the functions with which these levels passed, and keep the texts of all others."""
         implementation = self.under_test.programs[exercise.name].implementation
         failed = [o for o in self.outcomes if o.exercise == exercise.name and o.level in broke and not o.passed]
         kept = self.progress.texts(implementation.folder, exercise.name)
@@ -241,7 +241,7 @@ class Summary:
         return by_course((one, None if self.under_test.is_untouched(one) else self._climbed(one)) for one in begun)
 
     def _onward(self) -> Iterator[str]:
-        """What to do after a look at the course: of the exercise worked on, else of the first unfinished one."""
+        """Say what to do after an overview: of the exercise worked on, else of the first unfinished one."""
         todo = {exercise: self._todo(exercise) for exercise in self.exercises}
         unfinished = [exercise for exercise, levels in todo.items() if levels]
         if unfinished:
@@ -274,7 +274,7 @@ class Summary:
         return {level for level, good in self.progress.known(folder, exercise).items() if good}
 
     def _further(self, exercise: Exercise, level: int) -> str:
-        """What to type to go on; who lets the tests watch the files goes on like that."""
+        """Return what to type to go on; '' when the tests watch the files."""
         command = self.command(exercise, level)
         return f'{command} {OPTION}' if texts.is_watched() else command
 
@@ -295,7 +295,7 @@ class Summary:
         return self.command(exercise, self.rules.level if outcome.kind in UNREADABLE else outcome.level)
 
     def command(self, exercise: Exercise, level: int | None) -> str:
-        """What to type, in the current directory, to run the exercise's tests up to the level."""
+        """Return what to type, in the current directory, to run the exercise's tests up to the level."""
         return self._typed(self.under_test.shown(exercise.tests), level)
 
     def _typed(self, tests: str, level: int | None) -> str:
@@ -307,7 +307,7 @@ class Summary:
         return ' '.join([texts.typed_command(), *map(typed_word, parts)])
 
     def _next_steps(self) -> Iterator[str]:
-        """What to do after a green run: of the exercise worked on, else of the first unfinished one."""
+        """Say what to do after a green run: of the exercise worked on, else of the first unfinished one."""
         if not any(outcome.is_own for outcome in self.outcomes):
             yield texts.ALL_PASSED
             return
@@ -317,7 +317,7 @@ class Summary:
             yield from self._next_step(exercise)
 
     def _next_step(self, exercise: Exercise) -> Iterator[str]:
-        """What to do when all tests of the exercise that ran were green."""
+        """Say what to do when all tests of the exercise that ran were green."""
         lesson, title = exercise.lesson, exercise.lesson.title
         skipped = self.beyond.skipped.get(exercise.name, {})
         known, asked = {*self._results(exercise), *self._passed(exercise), *skipped}, self._asked(exercise)
@@ -364,7 +364,7 @@ class Summary:
         return [f'{self.invitations[exercise]}:  {self._play_command(exercise)}']
 
     def _play_command(self, exercise: Exercise) -> str:
-        """What to type to play the exercise."""
+        """Return what to type to play the exercise."""
         parts = [texts.typed_python(), self.under_test.shown(self.under_test.root / 'ui.py'), exercise.name]
         if self.under_test.impl is not None:
             parts += ['--impl', self.under_test.impl]
@@ -372,7 +372,7 @@ class Summary:
 
 
 def height(lines: list[str], width: int) -> int:
-    """How many lines these are in a console of that width."""
+    """Return how many lines these are in a console of that width."""
     return sum(max(1, -(-len(line) // width)) for line in lines)
 
 

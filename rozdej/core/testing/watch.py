@@ -84,7 +84,7 @@ def _occasions(folder: Path, can_ask: bool) -> Iterator[list[str]]:
 
 
 def _typed() -> str:
-    """What was typed since, in small letters; '' for nothing."""
+    """Return what was typed since, in small letters; '' for nothing."""
     with suppress(ImportError):
         import msvcrt  # a console of Windows tells each key at once
 
