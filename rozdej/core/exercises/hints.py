@@ -54,16 +54,14 @@ def _wrapped(text: str, width: int) -> list[str]:
 
 
 class Hints:
-    """The hints of one exercise; none where the file is missing.
-
-    `headings` are the levels with their lines as the file has them, `strange` the lines below the
-    first of them that belong to no hint.
-    """
+    """The hints of one exercise; none where the file is missing."""
 
     def __init__(self, path: Path):
         self.path = path
         self.headings: list[tuple[int, int]] = []
+        """The levels with the lines of their headings, as the file has them."""
         self.strange: list[int] = []
+        """Lines below the first heading that belong to no hint."""
         self._of_level: dict[int, list[Hint]] = {}
         if path.is_file():
             self._read(path.read_text(encoding='utf-8-sig', errors='replace').splitlines())

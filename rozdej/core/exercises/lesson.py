@@ -143,25 +143,24 @@ def near_levels(level: int, known: Iterable[int]) -> list[int]:
 
 
 class Lesson:
-    """A lesson read from its Markdown files; `path` is the first of `files`.
-
-    `title` is the first heading. `is_part` tells that the exercise goes on after what is here. `milestones` are levels
-    after which the window is worth a look, and the words that invite to it. `other_names` are names that functions have
-    in other courses with the same game, and their names here.
-    """
+    """A lesson, read from its Markdown files; `path` is the first of `files`."""
 
     def __init__(self, path: Path):
         self.path = path
         self.files = lesson_files(path.parent)
         self.title = ''
         self.is_part = False
+        """Whether the exercise goes on after this lesson."""
         self.milestones: dict[int, str] = {}
+        """Level -> words that invite to the window, which has something new to show from that level on."""
         self.other_names: dict[str, str] = {}
+        """Names of functions in other courses with the same game -> their names here."""
         self.level_lines: list[Level] = []
         self.blocks: list[CodeBlock] = []
         for file in self.files:
             self._read(file, file.read_text(encoding='utf-8-sig', errors='replace'))
         self.title = self.title or path.parent.name
+        """The first heading."""
 
     def _read(self, path: Path, text: str) -> None:
         section = ''

@@ -22,18 +22,19 @@ DETAILS = (3, 99), (3, 2), (3, 1), (2, 1), (2, 0), (1, 0)
 
 
 class ShownStep(NamedTuple):
-    """A step that is shown, or None where so many turns or calls are left out (0: nobody knows how many).
-
-    `is_closed` says that it is the head of a function whose steps are not shown, `is_over` that of a loop that goes
-    round no more, `is_idle` that of one that has never gone round.
-    """
+    """A step that is shown, or a gap."""
 
     step: CallStep | None
+    """None for a gap."""
     depth: int
     left_out: int = 0
+    """Number of turns or calls in the gap; 0 when it is not known."""
     is_closed: bool = False
+    """Whether it is the head of a function whose steps are not shown."""
     is_over: bool = False
+    """Whether it is the head of a loop after its last turn."""
     is_idle: bool = False
+    """Whether it is the head of a loop without any turn."""
 
 
 LoopEnd = Callable[[CallStep], int]

@@ -21,15 +21,16 @@ NEAR = 0.8
 
 
 class WrongOption(NamedTuple):
-    """An option as it was `typed`, which one was `meant`, and the `words` of the whole command put right.
-
-    `only_looks` says that only its dashes or capital letters were wrong.
-    """
+    """A wrong option of a command line."""
 
     typed: str
+    """The option as it was typed."""
     meant: str
+    """The option that was meant."""
     words: list[str]
+    """The words of the whole command, put right."""
     only_looks: bool
+    """Whether only dashes or capital letters were wrong."""
 
 
 def wrong_option(words: Sequence[str], options: Mapping[str, str], numbered: Collection[str]) -> WrongOption | None:

@@ -173,7 +173,7 @@ def _function_with(name: str, source: SourceFile, line: int) -> str:
 
 
 def _imported_as(module: str, name: str, frames: Frames) -> str:
-    """Return the name that `from module import name` at the top of the file gives it there; '' without such an import."""
+    """Return the name that `from module import name` gives it in the file; '' without such an import."""
     source = _source(frames)
     imports = [node for node in (source.tree.body if source else ()) if isinstance(node, ast.ImportFrom)]
     known = [alias for node in imports if node.module == module for alias in node.names if alias.name == name]

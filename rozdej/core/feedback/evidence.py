@@ -35,12 +35,7 @@ class Objection(AssertionError):
 
 @dataclass
 class Evidence:
-    """A failed test: what it raised, the statement it failed at, and what was called.
-
-    `lines` are those on which the compared value was made: of several calls that gave the same, it is
-    the one made there. `right` are functions that other tests found right, each as its module and name. `most` is how
-    many lines one value may take where it is shown; an argument that is whole then may take `most_of_argument`.
-    """
+    """A failed test: what it raised, the statement it failed at, and what was called."""
 
     program: Program
     exception: BaseException
@@ -48,9 +43,13 @@ class Evidence:
     statement: ast.stmt | None
     raises: str | None
     lines: tuple[int, int] = (0, 0)
+    """First and last line on which the compared value was made: of calls with the same result, it is the one there."""
     right: frozenset[tuple[str, str]] = frozenset()
+    """Functions that other tests found right: (module, name)."""
     most: int = 5
+    """Most lines of one value where it is shown."""
     most_of_argument: int = 0
+    """Most lines of an argument, if it is whole then."""
     file: Path | None = None
     values: dict[str, Any] = field(default_factory=dict)
     """The file of the test, and what its names meant when it failed."""

@@ -71,15 +71,13 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class Host:
-    """Who calls the student's functions, in the words that sentences need (Czech).
-
-    With `forgets_hangs` every call is a new chance for a function that hung before.
-    """
+    """Who calls the student's functions, in the words that sentences need (Czech)."""
 
     stopped_it: str
     nobody_answers: str = ''
     goes_on: str = ''
     forgets_hangs: bool = True
+    """Whether a function that hung before gets a new chance at each call."""
 
 
 TESTS = Host('proto jsme ji zastavili')

@@ -178,17 +178,16 @@ METHODS = {name for kind in (str, list, dict, set) for name in dir(kind) if not 
 
 @dataclass
 class Uncalled:
-    """A function that is named and not called. `is_certain` means that where it stands it could not be meant so.
-
-    `has_square_brackets` where round ones were meant, with an argument in them. `constant` is one of the file that is
-    called nearly so, in capitals, where that is more likely; '' for none.
-    """
+    """A function that is named and not called."""
 
     name: str
     place: tuple[str, int]
     is_certain: bool
+    """Whether the name alone could not be meant there."""
     has_square_brackets: bool
+    """Whether it stands with an argument in square brackets."""
     constant: str
+    """A constant of the file with nearly this name, if that is more likely; '' for none."""
 
 
 def uncalled(pieces: list[Piece]) -> Iterator[Uncalled]:

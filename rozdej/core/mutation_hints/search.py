@@ -105,18 +105,17 @@ class ChangingProgram(LocalProgram):
 
 
 class Watched(NamedTuple):
-    """A test of the program as it is: whether it passes, its rounds and calls, and what of the program it runs.
-
-    `functions` are files, the lines in which functions begin, and their names; `lines` files and lines: all those that
-    were run, of a test of the level itself.
-    """
+    """A test of the program as it is, and what of the program it executes."""
 
     item: pytest.Item
     level: int
     passed: bool
     steps: float
+    """Its rounds of loops and calls."""
     functions: set[tuple[str, int, str]]
+    """The functions that it executes: file, first line, name."""
     lines: set[tuple[str, int]]
+    """The lines that it executes: file and line; only of tests of the level itself."""
 
 
 class ChangedFunction:

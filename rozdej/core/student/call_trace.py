@@ -45,21 +45,24 @@ class NewValue(NamedTuple):
 
 @dataclass(eq=False)
 class CallStep:
-    """A statement that was run once, or the head of a function, which gives the parameters.
+    """A statement that was run once, or the head of a function, which sets the parameters.
 
-    `run` tells calls of functions apart, `depth` is 0 in the traced one. `raised` is what an exception says that came
-    from the step or through it, `result` what it returned. Values are as `value_of` takes them.
+    Values are as `value_of` takes them.
     """
 
     file: str
     line: int
     run: int
+    """Tells calls of functions apart."""
     depth: int
+    """How many calls lie around it; 0 in the traced one."""
     is_head: bool = False
     changes: list[NewValue] = field(default_factory=list)
     printed: str = ''
     raised: str = ''
+    """The text of an exception that came from the step or through it."""
     result: Any = NOTHING
+    """What the step returned."""
 
 
 class CallTrace(NamedTuple):

@@ -17,24 +17,23 @@ NOTHING = object()
 
 @dataclass
 class Call:
-    """One call of a student's function by a test.
-
-    `before` is the state of all arguments when the call began: lists change later.
-    `line` is the line that made the call, `number` counts the calls of the test from 1.
-    """
+    """One call of a student's function by a test."""
 
     module: str
     function: str
     arguments: tuple[Any, ...]
     keywords: dict[str, Any]
     before: bytes | tuple[Any, ...] | None
+    """The arguments as they were when the call began: lists change later."""
     line: int = 0
+    """The line of the test that made the call."""
     result: Any = NOTHING
     exception: BaseException | None = None
     printed: str = ''
     has_changed: bool = False
     """Whether a later one of many calls has changed what this one returned; `result` is as it was before."""
     number: int = 0
+    """The number of the call in the test, from 1."""
 
     @property
     def arguments_before(self) -> tuple[Any, ...]:

@@ -19,20 +19,19 @@ Places = Sequence[tuple[str, int]]
 
 @dataclass
 class LoadProblem:
-    """Why a file could not be run, or not all of it.
-
-    `cause` is the exception, or None when the trouble is only that something was printed;
-    `line` is the top-level statement it happened in (and that is left out when it failed),
-    `inner_line` the very line. `is_unreadable` means that the file does not even parse.
-    """
+    """Why a file could not be run, or not all of it."""
 
     module: str
     source: SourceFile
     line: int
+    """The top-level statement in which it happened; it is left out if it failed."""
     cause: BaseException | None
+    """The exception; None when the file only printed something."""
     inner_line: int
+    """The very line."""
     printed: str = ''
     is_unreadable: bool = False
+    """Whether the file does not even parse."""
 
 
 CARRIED = (float, int, str, Names, Places, LoadProblem)

@@ -18,7 +18,10 @@ UNREADABLE = SyntaxError, ValueError, RecursionError, MemoryError, OSError
 
 
 def shadowing_files(folder: Path) -> set[str]:
-    """Return the modules of Python that files in the folder shadow."""
+    """Return the modules of Python that files in the folder shadow when a file there is run as a script.
+
+    Tests are not affected: with a `random.py` beside the program they still import Python's own `random`.
+    """
     names = {path.stem for path in folder.glob('*.py')} & sys.stdlib_module_names
     return {name for name in names if not BuiltinImporter.find_spec(name) and not FrozenImporter.find_spec(name)}
 

@@ -137,7 +137,7 @@ CALL_END_SECONDS, ANSWER_END_SECONDS = 0.3, 3.0
 """For a call to end by itself when its window is closed, and for the game side to do all that it was asked before."""
 
 GRADER_END_SECONDS = 10.0
-"""For a process that grades to end its players and to remove its temporary files, before it is killed."""
+"""For a process that grades to end its sandboxes and to remove its temporary files, before it is killed."""
 
 SERVER_END_SECONDS = 2.0
 """For a server process to let go of its players, before its supervisor kills it, which has `ANSWER_END_SECONDS`."""

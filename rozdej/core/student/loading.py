@@ -67,15 +67,14 @@ def _imported_by_python(implementation: 'Implementation') -> Iterator[None]:
 
 @dataclass
 class LoadMemory:
-    """What is known of files that do not run as they should, for the next process that loads them.
-
-    `left_out` are statements (module, index) that are not run any more, `hung` counts those of each module that never
-    ended. Who `is_careful` says which statement comes next: a process has ended in one, nobody knows in which.
-    """
+    """What is known of files that do not run as they should, for the next process that loads them."""
 
     left_out: set[tuple[str, int]] = field(default_factory=set)
+    """Statements that are not run any more: (module, index)."""
     hung: Counter[str] = field(default_factory=Counter)
+    """Number of statements of each module that never ended."""
     is_careful: bool = False
+    """Whether each statement is announced before it runs: a process has ended in one, nobody knows in which."""
 
     def leave_out(self, module: str, index: int, hangs: int = 0) -> None:
         """Do not run that statement any more, which counts for so many that never end."""
@@ -99,22 +98,23 @@ class LoadMemory:
 
 
 class Modules:
-    """The modules of one implementation, each loaded when it is first needed.
-
-    `loaded` are those that are loaded now, `problems` why a file did not load as it should, `seconds` how long each
-    worked, with those that it imports, and `memory` which statements are not run again. `on_statement(module, index)`,
-    if set, is called before each top-level statement is run, and `on_failure()` when the rest of a file is run behind a
-    statement that failed. With `at_once` off, files are run statement by statement only.
-    """
+    """The modules of one implementation, each loaded when it is first needed."""
 
     def __init__(self, implementation: 'Implementation', guard: Guard):
         self.loaded: dict[str, ModuleType] = {}
+        """The modules that are loaded now."""
         self.problems: dict[str, LoadProblem] = {}
+        """Why files did not load as they should, by module."""
         self.seconds: dict[str, float] = {}
+        """How long each file worked when it was loaded, with those that it imports."""
         self.memory = LoadMemory()
+        """Which statements are not run again."""
         self.on_statement: Callable[[str, int], None] | None = None
+        """If set, is called as `on_statement(module, index)` before each top-level statement is run."""
         self.on_failure: Callable[[], None] | None = None
+        """If set, is called when the rest of a file is run behind a statement that failed."""
         self.at_once = True
+        """Whether whole files are run; otherwise statement by statement."""
         self._implementation = implementation
         self._guard = guard
         self._in_parts: set[str] = set()

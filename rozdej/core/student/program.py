@@ -56,14 +56,12 @@ if TYPE_CHECKING:
 class Program(ABC):
     """A student's program as tests, feedback and grading see it, wherever it runs.
 
-    `LocalProgram` runs in this process, `RemoteProgram` in a player. `problems` holds, by module, why a file did not
-    load as it should, `hangs` how many calls of a function did not end. `hung_outside` says that a test was once
-    stopped outside a call, in something the program had given it. `shares_random` says that the current test uses
-    Python's random numbers, which the program then has to share; `slowness` how many times longer than usual a test
-    may take, `time_limit` how many seconds a call may work, and `seconds_per_test` all calls of a test.
+    `LocalProgram` runs in this process, `RemoteProgram` in a sandbox. A call may work `time_limit` seconds, all calls of a
+    test together `seconds_per_test`.
     """
 
     slowness = 1.0
+    """How many times longer than usual a test may take."""
     is_running = False
     """Whether the program's own code asks, in this process."""
 
@@ -74,9 +72,13 @@ class Program(ABC):
         self.log = CallLog()
         self.keyboard = Keyboard()
         self.problems: dict[str, LoadProblem] = {}
+        """Why files did not load as they should, by module."""
         self.hangs: Counter[tuple[str, str]] = Counter()
+        """Number of calls of each function that did not end."""
         self.hung_outside = False
+        """Whether a test was once stopped outside a call, in something that the program had given it."""
         self.shares_random = False
+        """Whether the current test uses Python's random numbers, which the program then has to share."""
 
     def missing(self, module: str, name: str, present: list[str], problem: LoadProblem | None) -> MissingFunction:
         """Why a name cannot be had, noted and to be raised."""

@@ -148,17 +148,16 @@ REPORT_MARK = '\0rozdej\0'
 
 @dataclass
 class Script:
-    """One run: the file, the lines on its standard input, and results put in for calls.
-
-    `replaced` maps `'module.function'` to the value that a call of it returns. Somebody who `types` the lines sees
-    them in what is printed, and is asked for more.
-    """
+    """One run of a file, with its input and with results put in for calls."""
 
     implementation: Implementation
     file: str
     lines: tuple[str, ...]
+    """The lines on its standard input."""
     replaced: dict[str, Any]
+    """`'module.function'` -> the result that each call of it returns."""
     types: bool = False
+    """Whether somebody types the lines: then they are part of the output, and a missing line is asked for."""
 
     @property
     def source(self) -> SourceFile:

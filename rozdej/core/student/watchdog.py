@@ -462,7 +462,7 @@ FRAME = re.compile(r'File "(.+)", line (\d+) in ')
 
 
 def last_words(rest: bytes) -> tuple[list[tuple[str, int]], bool]:
-    """Read what `faulthandler` wrote for a `ProcessDeadline`: the lines that ran, innermost first; whether time was up."""
+    """Read what `faulthandler` wrote for a `ProcessDeadline`: lines that ran, innermost first; whether time was up."""
     words = rest.decode('ascii', 'replace')
     return [(name, int(line)) for name, line in FRAME.findall(words)], words.startswith(LATE)
 

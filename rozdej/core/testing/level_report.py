@@ -307,7 +307,7 @@ class LevelReport:
 
 
 def lines_around(tests: int, width: int) -> int:
-    """Return how many lines pytest writes around a summary: a heading of three, a dot for each test, and the last one."""
+    """Return how many lines pytest writes around a summary: a heading of three, the dots, and the last one."""
     return 4 + max(1, -(-tests // max(width - len(' [100%]') - 1, 1)))
 
 
