@@ -10,8 +10,7 @@ from rozdej.core.feedback.detector_context import Finding
 from rozdej.core.feedback.detectors import DETECTORS, LAST_DETECTORS, find
 from rozdej.core.feedback.evidence import Comparison, Evidence
 from rozdej.core.feedback.tree_detectors import why_endless
-from rozdej.core.student.observing import Fact
-from rozdej.core.student.tracing import CallEnd
+from rozdej.core.student.tracing import CallEnd, Fact
 
 OPERATORS = {'Eq': '==', 'Is': 'is', 'In': 'in'}
 

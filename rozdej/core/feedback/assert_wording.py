@@ -29,8 +29,8 @@ ATOMS = (type(None), bool, int, float)
 class AssertionRewriter(ast.NodeTransformer):
     """Puts what a student knows in place of a test's names and helpers.
 
-    `shown` is the call as the student reads it, `kept` the names that the test gives to its result. `values` are those of
-    the test's names where it failed, `made` are the expressions that made some of them.
+    `shown` is the call as the student reads it, `kept` the names that the test gives to its result. `values` are
+    those of the test's names where it failed, `made` are the expressions that made some of them.
     """
 
     def __init__(

@@ -40,9 +40,8 @@ from rozdej.core.student.limits import (
     is_waiting,
 )
 from rozdej.core.student.loading import Modules
-from rozdej.core.student.observing import Observer
 from rozdej.core.student.tracebacks import frames, is_raised_in
-from rozdej.core.student.tracing import CallEnd, ending_of
+from rozdej.core.student.tracing import CallEnd, Observer, ending_of
 from rozdej.core.student.watchdog import worked_seconds
 
 KeptName = tuple[str, str, str]
@@ -56,8 +55,8 @@ if TYPE_CHECKING:
 class Program(ABC):
     """A student's program as tests, feedback and grading see it, wherever it runs.
 
-    `LocalProgram` runs in this process, `RemoteProgram` in a sandbox. A call may work `time_limit` seconds, all calls of a
-    test together `seconds_per_test`.
+    `LocalProgram` runs in this process, `RemoteProgram` in a sandbox. A call may work `time_limit` seconds, all calls
+    of a test together `seconds_per_test`.
     """
 
     slowness = 1.0

@@ -28,11 +28,10 @@ from rozdej.core.student.failures import (
 )
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import HANGS_FOR_AN_END, SCRIPT_OUTPUT_BYTES, Limits, waiting_limit
-from rozdej.core.student.observing import WORDS, Fact
 from rozdej.core.student.program import KeptName, Program
 from rozdej.core.student.script import Script
 from rozdej.core.student.source import SourceFile, UnreadableFile
-from rozdej.core.student.tracing import CallEnd
+from rozdej.core.student.tracing import WORDS, CallEnd, Fact
 from rozdej.teacher.isolation.channel import ChannelClosed, ReceiveTimeout
 from rozdej.teacher.isolation.response_cache import PassedRun, ResponseCache
 from rozdej.teacher.isolation.sandbox import SandboxPool, SandboxWorker

@@ -68,7 +68,6 @@ WORKER_FILES = (
     'core/student/tracebacks.py',
     'core/student/script_runner.py',
     'core/student/source.py',
-    'core/student/observing.py',
     'core/student/tracing.py',
     'core/student/watchdog.py',
     'teacher/isolation/__init__.py',

@@ -5,8 +5,8 @@ from types import ModuleType
 
 import pytest
 
-from rozdej.core.student.observing import MOST_INSIDE, Observer
 from rozdej.core.student.source import SourceFile
+from rozdej.core.student.tracing import MOST_INSIDE, Observer
 
 
 @pytest.fixture
