@@ -4,7 +4,7 @@ import pytest
 
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise
-from rozdej.core.feedback.call_steps import told_change
+from rozdej.core.feedback.call_steps import describe_change
 from rozdej.core.mutation_hints.service import steps
 from rozdej.core.student.call_trace import NewValue
 from rozdej.core.student.calls import NOTHING
@@ -47,7 +47,7 @@ GAME = {'U': CARDS, 'V': [], 'W': []}
     ],
 )
 def test_of_a_long_value_only_the_part_that_changes_is_told(before, now, expected):
-    assert '  '.join(told_change(NewValue('x', before, now))) == expected
+    assert '  '.join(describe_change(NewValue('x', before, now))) == expected
 
 
 @pytest.fixture(scope='module')

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.core.feedback.call_steps import folded, loop_ends
+from rozdej.core.feedback.call_steps import fold, loop_ends
 from rozdej.core.student.call_trace import KEPT_STEPS, MOST_STEPS, CallTracer, value_of
 from rozdej.core.student.calls import NOTHING
 from rozdej.core.student.failures import CallAborted
@@ -26,7 +26,7 @@ def follow(tmp_path):
         tracer = CallTracer(guard, lambda file: source if file == str(path) else None)
         name = [*source.functions][-1]
         with suppress(Exception, SystemExit, CallAborted):
-            guard.run(tracer.traced(namespace[name]), *arguments, echo=False)
+            guard.run(tracer.follow(namespace[name]), *arguments, echo=False)
         return tracer.trace, source
 
     return followed
@@ -109,7 +109,7 @@ def test_an_endless_loop_is_followed_so_far_and_its_last_turns_are_kept(follow):
     assert trace.is_cut
     assert trace.has_gap
     assert len(trace.steps) == 2 * KEPT_STEPS
-    rows = folded(trace, loop_ends(lambda file: source), None, 40)
+    rows = fold(trace, loop_ends(lambda file: source), None, 40)
     assert [row.step and told(row.step) for row in rows[:4]] == ['1', '2 n=0', '3', '4 n=1']
     assert MOST_STEPS // 2 - 5 < value_of(rows[-1].step.changes[0].now) < MOST_STEPS // 2
 
@@ -161,7 +161,7 @@ def lines(rows):
 )
 def test_of_turns_and_calls_the_first_and_the_last_are_shown(follow, code, most, expected):
     trace, source = follow(code)
-    rows = folded(trace, loop_ends(lambda file: source), None, most)
+    rows = fold(trace, loop_ends(lambda file: source), None, most)
     assert ' '.join(lines(rows)) == expected
     assert len(rows) <= most
 
@@ -170,7 +170,7 @@ def test_of_turns_and_calls_the_first_and_the_last_are_shown(follow, code, most,
 def test_the_marked_step_is_shown_wherever_it_is(follow, most):
     trace, source = follow(NESTED)
     for mark in [step for step in trace.steps if step.line in (2, 5, 8)][::3]:
-        rows = folded(trace, loop_ends(lambda file: source), mark, most)
+        rows = fold(trace, loop_ends(lambda file: source), mark, most)
         assert len(rows) <= most
         assert any(row.step is mark for row in rows)
         assert rows[0].step is trace.steps[0]
@@ -179,7 +179,7 @@ def test_the_marked_step_is_shown_wherever_it_is(follow, most):
 
 def test_a_loop_that_never_goes_round_is_told_apart(follow):
     trace, source = follow('def f():\n    for i in []:\n        print(i)\n    for i in range(3):\n        print(i)')
-    rows = folded(trace, loop_ends(lambda file: source), None, 40)
+    rows = fold(trace, loop_ends(lambda file: source), None, 40)
     assert [(row.step.line, row.is_over, row.is_idle) for row in rows if row.is_over] == [
         (2, True, True),
         (4, True, False),

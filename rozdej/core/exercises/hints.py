@@ -35,7 +35,7 @@ class Hint:
         in_example = False
         for line in [*self.text.splitlines(), '']:
             if in_example or not line.strip() or line.startswith(FENCE):
-                lines += _wrapped(' '.join(words), width)
+                lines += _wrap(' '.join(words), width)
                 words = []
                 if line.startswith(FENCE):
                     in_example = not in_example
@@ -46,7 +46,7 @@ class Hint:
         return lines
 
 
-def _wrapped(text: str, width: int) -> list[str]:
+def _wrap(text: str, width: int) -> list[str]:
     """The text in lines that part no piece of code, and no Czech preposition from its word; without emphasis."""
     plain = EMPHASIS.sub(lambda match: match[1] or match[2], text)
     kept = TOGETHER.sub(lambda match: match[0].replace(' ', '\0'), plain)

@@ -52,7 +52,7 @@ def loop_ends(source_of: Callable[[str], SourceFile | None]) -> LoopEnd:
     return end
 
 
-def folded(trace: CallTrace, loop_end: LoopEnd, mark: CallStep | None, most: int) -> list[ShownStep]:
+def fold(trace: CallTrace, loop_end: LoopEnd, mark: CallStep | None, most: int) -> list[ShownStep]:
     """At most so many rows of a call; the first and the last step, and the marked one, are among them."""
     rows: list[ShownStep] = []
     for turns, deepest in DETAILS:
@@ -98,7 +98,7 @@ class _Folding:
         is_over = not (goes_round[-1] or end.raised or (self.trace.is_cut and turns[-1][-1] is self.trace.steps[-1]))
         if is_over and len(turns) > 1 and end.result is NOTHING:
             turns.pop()
-        for kept in self._kept(turns):
+        for kept in self._keep_ends(turns):
             if isinstance(kept, int):
                 yield ShownStep(None, head.depth, kept)
                 continue
@@ -110,7 +110,7 @@ class _Folding:
     def _calls(self, steps: Sequence[CallStep]) -> Iterator[ShownStep]:
         """The rows of functions that a step has called."""
         depth = min((step.depth for step in steps), default=0)
-        for kept in self._kept(_parts(steps, lambda step: step.is_head and step.depth == depth)):
+        for kept in self._keep_ends(_parts(steps, lambda step: step.is_head and step.depth == depth)):
             if isinstance(kept, int):
                 yield ShownStep(None, depth, kept)
             elif depth <= self.deepest or (self._has_mark(kept) and depth <= DETAILS[0][1]):
@@ -119,7 +119,7 @@ class _Folding:
                 last = next(step for step in reversed(kept) if step.depth == depth)
                 yield ShownStep(replace(kept[0], result=last.result, raised=last.raised), depth, is_closed=True)
 
-    def _kept(self, parts: list[Sequence[CallStep]]) -> Iterator[Sequence[CallStep] | int]:
+    def _keep_ends(self, parts: list[Sequence[CallStep]]) -> Iterator[Sequence[CallStep] | int]:
         """The first parts, the last, and the one with the mark; between them how many are left out."""
         shown = {*range(self.turns - 1), len(parts) - 1, *(n for n, part in enumerate(parts) if self._has_mark(part))}
         for is_shown, numbers in groupby(range(len(parts)), shown.__contains__):
@@ -175,10 +175,10 @@ def call_steps(
     """
     if not trace.steps:
         return []
-    mark = parted(trace.steps, evidence) if evidence else None
+    mark = find_divergence(trace.steps, evidence) if evidence else None
     lines: list[str] = []
     for fewer in range(most, most // 2, -1):  # some steps take more than one line
-        rows = folded(trace, loop_ends(implementation.loaded), mark, fewer)
+        rows = fold(trace, loop_ends(implementation.loaded), mark, fewer)
         lines = _lines(trace.steps, rows, implementation.loaded, mark, width)
         if len(lines) <= most:
             break
@@ -245,8 +245,8 @@ def _effects(row: ShownStep, source_of: Source, after: dict[CallStep, int], most
     else:
         new_first = sorted(step.changes, key=lambda change: change.before is not NOTHING)
         for change in new_first:
-            yield from told_change(change, most)
-        yield from _held(step, source_of(step.file), after.get(step, 0))
+            yield from describe_change(change, most)
+        yield from _conditions(step, source_of(step.file), after.get(step, 0))
     if step.printed:
         yield PRINTS.format(short(step.printed, most))
     if step.raised:
@@ -255,7 +255,7 @@ def _effects(row: ShownStep, source_of: Source, after: dict[CallStep, int], most
         yield returned
 
 
-def _held(step: CallStep, source: SourceFile | None, after: int) -> Iterator[str]:
+def _conditions(step: CallStep, source: SourceFile | None, after: int) -> Iterator[str]:
     """Whether the condition was true in which a line ends, by the line that was run after it."""
     is_known = source and not step.is_head and not step.raised and (after or step.result is not NOTHING)
     for node in source.nodes if source and is_known else ():
@@ -272,7 +272,7 @@ def short(value: Any, most: int = SHORT) -> str:
     return f'{cut(text, most)} ({len(value)})' if is_many else cut(text, most)
 
 
-def told_change(change: NewValue, most: int = SHORT) -> list[str]:
+def describe_change(change: NewValue, most: int = SHORT) -> list[str]:
     """Describe the change of a variable: `i: 3 → 4`, of a longer value only the part that differs; [] if nothing has
     changed.
     """
@@ -290,7 +290,7 @@ def told_change(change: NewValue, most: int = SHORT) -> list[str]:
     if is_list and now and is_same(before[: (index := _alike(before, now))] + before[index + 1 :], now):
         return [LESS.format(name, short(before[index], most))]
     places = () if is_short else _places(change)
-    if parts := [part for place in places for part in told_change(place, most)]:
+    if parts := [part for place in places for part in describe_change(place, most)]:
         return parts if len(parts) <= MOST_PLACES else [IN_PLACES.format(len(parts), parts[0])]
     old, new = short(before, WHOLE if is_short else SHORTEST), safe_repr(now)
     return [f'{name}: {old} → {new}' if len(old) + len(new) <= most else f'{name} = {short(now, most)}']
@@ -305,7 +305,7 @@ def _places(change: NewValue) -> Iterator[NewValue]:
         yield from (NewValue(name + place, *both) for place, *both in paired(before, now))
 
 
-def parted(steps: Sequence[CallStep], evidence: Evidence) -> CallStep | None:
+def find_divergence(steps: Sequence[CallStep], evidence: Evidence) -> CallStep | None:
     """The step that added what differs between what should have come and what came; None when it cannot be told.
 
     It can of what grows only at its end: what is printed, and a list or text that is returned or given. The step is the

@@ -49,7 +49,7 @@ from rozdej.core.feedback.tree_detectors import (
     start_that_is_missing,
 )
 from rozdej.core.feedback.values import cut, function_name, safe_repr
-from rozdej.core.student.source import kept_with_tree, nodes_of
+from rozdej.core.student.source import cache_with_tree, nodes_of
 from rozdej.core.student.tracebacks import error_text
 
 SLIPS = {'AttributeError', 'ImportError', 'ModuleNotFoundError', 'NameError', 'TypeError', 'UnboundLocalError'}
@@ -313,7 +313,7 @@ def texts_that_grew_together(case: DetectorContext) -> Finding | None:
     return None
 
 
-@kept_with_tree
+@cache_with_tree
 def _in_parts(tree: ast.Module) -> set[str]:
     """The texts in a file that may be written in several parts: they take more room than one part needs."""
     constants = (node for node in nodes_of(tree) if isinstance(node, ast.Constant))

@@ -97,7 +97,7 @@ def _diagnose(evidence: Evidence) -> Diagnosis:
         return _diagnose(replace(evidence, exception=WrongParameters(*touched)))
     by_c = evidence.call is not None and evidence.call.exception is exception  # around the function
     if program.frames(exception) or (by_c and not isinstance(exception, MemoryError)):
-        lines, is_bare = _raised(evidence, exception)
+        lines, is_bare = _explain_raised(evidence, exception)
         return Diagnosis(kind, lines, verdict, is_bare=is_bare)
     if isinstance(exception, MemoryError):
         return Diagnosis('wrong', _mismatch(evidence)[0], verdict)
@@ -195,7 +195,7 @@ def _script_failed(evidence: Evidence, failure: ScriptFailed) -> list[str]:
     return told
 
 
-def _raised(evidence: Evidence, exception: BaseException) -> tuple[list[str], bool]:
+def _explain_raised(evidence: Evidence, exception: BaseException) -> tuple[list[str], bool]:
     """Return the lines, and whether they are only facts."""
     told = evidence.shown_call()
     error = error_line(exception)
@@ -207,7 +207,7 @@ def _raised(evidence: Evidence, exception: BaseException) -> tuple[list[str], bo
     finding, way = find(evidence), _way(evidence, exception)
     if finding and finding.place:
         return told + _found(finding), False
-    told += _indented(way.lines()) or _made(evidence)
+    told += _indented(way.lines()) or _definition(evidence)
     if finding:
         return told + _found(finding) + _indented([*filter(None, [_whose_line(evidence, way)])]), False
     frames = evidence.program.frames(exception)
@@ -224,7 +224,7 @@ def _raised(evidence: Evidence, exception: BaseException) -> tuple[list[str], bo
     return told + _indented(why), not why
 
 
-def _made(evidence: Evidence) -> list[str]:
+def _definition(evidence: Evidence) -> list[str]:
     """Say where the called function begins; nothing if no file of the program defines it."""
     source = evidence.call and evidence.program.implementation.source(evidence.call.module)
     line = source.made_at(evidence.call.function) if evidence.call and source else None

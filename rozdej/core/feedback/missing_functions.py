@@ -27,7 +27,7 @@ from rozdej.core.student.failures import (
     WrongParameters,
 )
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.source import SourceFile, kept_with_tree
+from rozdej.core.student.source import SourceFile, cache_with_tree
 from rozdej.core.student.tracebacks import error_text, frames
 
 HALF_IMPORTED = re.compile(r"cannot import name '(\w+)' from partially initialized module '(\w+)'")
@@ -73,7 +73,7 @@ def explain_unwritten(implementation: Implementation, module: str, function: str
     return [f'Napsaná je tady: {shown_path(other.path)}. Testy ale čtou {shown_path(own.path)}. Přesuň ji tam.']
 
 
-@kept_with_tree
+@cache_with_tree
 def has_code(function: Function) -> bool:
     """Whether the last lines of its docstring, without those with `>>>`, are statements and no words."""
     lines = (ast.get_docstring(function) or '').splitlines()

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from types import BuiltinFunctionType
 
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.source import SourceFile, kept_with_tree, nodes_of
+from rozdej.core.student.source import SourceFile, cache_with_tree, nodes_of
 
 MOST_FUNCTIONS = 50
 """So many functions of a program are looked at; a call goes through fewer."""
@@ -82,19 +82,19 @@ class Piece:
         return name not in self.own_names and any(name == (a.asname or a.name) for node in imports for a in node.names)
 
 
-@kept_with_tree
+@cache_with_tree
 def _parents(function: Function) -> dict[ast.AST, ast.AST]:
     """Return each part -> the part that it stands in, without those right in the function."""
     inner = (node for part in ast.iter_child_nodes(function) for node in ast.walk(part))
     return {child: node for node in inner for child in ast.iter_child_nodes(node)}
 
 
-@kept_with_tree
+@cache_with_tree
 def _nodes(function: Function) -> list[ast.AST]:
     return [node for statement in function.body for node in ast.walk(statement)]
 
 
-@kept_with_tree
+@cache_with_tree
 def _own_names(function: Function) -> set[str]:
     nodes = _nodes(function)
     arguments = {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
@@ -112,7 +112,7 @@ def is_routine(module: str, name: str) -> bool:
     return callable(value) and not isinstance(value, type)
 
 
-@kept_with_tree
+@cache_with_tree
 def assigned(tree: ast.Module) -> set[str]:
     """The names that the file gives to values at its edge."""
     targets = [target for node in tree.body if isinstance(node, ast.Assign) for target in node.targets]
@@ -141,7 +141,7 @@ def _names(piece: Piece) -> Iterator[str]:
     return (node.id for node in piece.nodes if isinstance(node, ast.Name))
 
 
-@kept_with_tree
+@cache_with_tree
 def record_items(tree: ast.Module) -> set[str]:
     """Names of the items of the file's named tuples."""
     classes = (node for node in nodes_of(tree) if isinstance(node, ast.ClassDef))
@@ -160,7 +160,7 @@ def fields(pieces: list[Piece]) -> set[str]:
     return set().union(*(_fields(piece.source.tree) for piece in pieces))
 
 
-@kept_with_tree
+@cache_with_tree
 def _fields(tree: ast.Module) -> set[str]:
     """The same for one file."""
     stored = (node for node in nodes_of(tree) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store))

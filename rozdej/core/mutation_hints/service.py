@@ -39,9 +39,9 @@ class FollowedProgram(LocalProgram):
     def perform(self, module: str, name: str, function: Any, arguments: tuple, keywords: dict) -> Any:
         if self.log.count != self._call:
             return super().perform(module, name, function, arguments, keywords)
-        tracer = CallTracer(self.guard, self.implementation.followed)
+        tracer = CallTracer(self.guard, self.implementation.own_loaded)
         try:
-            return super().perform(module, name, tracer.traced(function), arguments, keywords)
+            return super().perform(module, name, tracer.follow(function), arguments, keywords)
         finally:
             self.trace = tracer.trace
 
@@ -81,18 +81,18 @@ def answer() -> None:
     WATCHDOG.run(HINT_SECONDS, int)  # its thread has to be there before no more can be started
     limit_memory_and_time()
     sys.addaudithook(_deny)
-    work: Any = {'search': _found, 'follow': followed}[what]
+    work: Any = {'search': _search, 'follow': follow}[what]
     print(json.dumps(work(Exercise(name, Path(root)), Path(folder), *facts)), flush=True)
     os._exit(0)
 
 
-def _found(exercise: Exercise, folder: Path, level: int) -> list[Any] | None:
+def _search(exercise: Exercise, folder: Path, level: int) -> list[Any] | None:
     with CollectedTests(exercise) as tests:
         found = Search(tests, Implementation(exercise, folder), level, _is_late).result()
     return found and [found.file, found.function, sorted(found.lines)]
 
 
-def followed(exercise: Exercise, folder: Path, test: str, call: int, kind: str, width: int, most: int) -> list[str]:
+def follow(exercise: Exercise, folder: Path, test: str, call: int, kind: str, width: int, most: int) -> list[str]:
     """Follow a call of a test line by line; see `process.steps_of`."""
     file, _, name = test.partition('::')
     with CollectedTests(exercise, tests=exercise.root / file) as tests:

@@ -11,10 +11,10 @@ from functools import cache, wraps
 from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
-from rozdej.core.student.calls import NOTHING, PLAIN, copied
+from rozdej.core.student.calls import NOTHING, PLAIN, copy_data
 from rozdej.core.student.failures import CallAborted, TooSlow
 from rozdej.core.student.guard import Guard
-from rozdej.core.student.source import SourceFile, first_line, kept_with_tree
+from rozdej.core.student.source import SourceFile, cache_with_tree, first_line
 from rozdej.core.student.tracebacks import error_text
 
 KEPT_STEPS = 4_000
@@ -82,7 +82,7 @@ class _Run:
 
 
 class CallTracer:
-    """Follows a call: `traced(function)` is the function, made to be followed, `trace` what was seen.
+    """Follows a call: `follow(function)` returns the function, followed when it is called; `trace` is what was seen.
 
     `source_of(file)` gives the student's file of that name, None for one that is not followed.
     """
@@ -102,8 +102,8 @@ class CallTracer:
         kept = [*self._first, *self._last]
         return CallTrace(kept, self._count > len(kept), self._is_cut)
 
-    def traced(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The function, followed when it is called."""
+    def follow(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Return the function, followed when it is called."""
 
         @wraps(function)
         def followed(*arguments: Any, **keywords: Any) -> Any:
@@ -114,7 +114,7 @@ class CallTracer:
             except BaseException as error:
                 self._is_cut = isinstance(error, CallAborted)
                 for run in self._runs.values():  # so deep that there was no room to follow it back
-                    run.step.raised = _told(error)
+                    run.step.raised = _describe_error(error)
                 raise
             finally:
                 sys.settrace(before)
@@ -130,7 +130,7 @@ class CallTracer:
         statements = _statements(source.tree)
         line, _ = statements.get(code.co_firstlineno, (code.co_firstlineno, ()))
         step = CallStep(code.co_filename, line, self._begun, len(self._runs), is_head=True)
-        seen = {name: _kept(frame.f_globals[name]) for name in _shared(frame)}
+        seen = {name: _keep(frame.f_globals[name]) for name in _shared(frame)}
         step.changes += [NewValue(name, NOTHING, seen[name]) for name in seen.keys() & _stored(code)]
         run = self._runs[frame] = _Run(step, seen)
         self._begun += 1
@@ -145,9 +145,9 @@ class CallTracer:
             if event == 'line':
                 self._begin(run, line, names)
             elif event == 'exception' and not (names and isinstance(argument[1], StopIteration)):
-                run.step.raised = _told(argument[1])
+                run.step.raised = _describe_error(argument[1])
             elif event == 'return':
-                run.step.result = _kept(argument) if argument is not None or _returns(frame) else NOTHING
+                run.step.result = _keep(argument) if argument is not None or _returns(frame) else NOTHING
                 del self._runs[frame]
             return inside
 
@@ -169,8 +169,8 @@ class CallTracer:
     def _look(self, run: _Run, frame: FrameType) -> None:
         """Note what the last step of the run has changed and printed."""
         self._tell_printed(run.step)
-        now = {name: kept for name, value in frame.f_locals.items() if (kept := _kept(value)) is not NOTHING}
-        now |= {name: _kept(frame.f_globals[name]) for name in _shared(frame)}
+        now = {name: kept for name, value in frame.f_locals.items() if (kept := _keep(value)) is not NOTHING}
+        now |= {name: _keep(frame.f_globals[name]) for name in _shared(frame)}
         before, run.seen = run.seen, now
         for name in [*now, *(before.keys() - now.keys())]:
             then, value = before.get(name, NOTHING), now.get(name, NOTHING)
@@ -184,7 +184,7 @@ class CallTracer:
         self._printed = self._guard.count
 
 
-def _told(error: BaseException) -> str:
+def _describe_error(error: BaseException) -> str:
     """Return type and text of an exception; '' if it is not the program's."""
     return (
         ''
@@ -214,11 +214,11 @@ def value_of(kept: Any) -> Any:
     return marshal.loads(kept) if type(kept) is bytes else kept
 
 
-def _kept(value: Any) -> Any:
+def _keep(value: Any) -> Any:
     """Keep a value as it is now, to be compared and read later; `NOTHING` for functions and modules."""
     if type(value) in ATOMS:
         return value
-    for copy in lambda: marshal.dumps(value, 2), lambda: copied(value):  # later versions differ for equal values
+    for copy in lambda: marshal.dumps(value, 2), lambda: copy_data(value):  # later versions differ for equal values
         try:
             return copy()
         except (ValueError, RecursionError):
@@ -240,7 +240,7 @@ def _stored(code: CodeType) -> frozenset[str]:
     return frozenset(step.argval for step in dis.get_instructions(code) if step.opname == 'STORE_GLOBAL')
 
 
-@kept_with_tree
+@cache_with_tree
 def _statements(tree: ast.Module) -> dict[int, tuple[int, tuple[str, ...]]]:
     """For each line, the one in which its statement begins, and the names of the loop that begins there."""
     found: dict[int, tuple[int, tuple[str, ...]]] = {}

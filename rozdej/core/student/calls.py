@@ -110,14 +110,14 @@ def freeze(arguments: tuple[Any, ...]) -> bytes | tuple[Any, ...] | None:
     except ValueError:
         pass
     try:
-        return copied(arguments)
+        return copy_data(arguments)
     except (ValueError, RecursionError):
         return None
 
 
 def restore(frozen: bytes | tuple[Any, ...]) -> tuple[Any, ...]:
     """Return the arguments that `freeze` has copied, as new objects each time."""
-    return marshal.loads(frozen) if isinstance(frozen, bytes) else copied(frozen)
+    return marshal.loads(frozen) if isinstance(frozen, bytes) else copy_data(frozen)
 
 
 def with_classes(value: Any, own: Callable[[type], type]) -> Any:
@@ -129,21 +129,21 @@ def with_classes(value: Any, own: Callable[[type], type]) -> Any:
     return {key: with_classes(item, own) for key, item in value.items()} if isinstance(value, dict) else value
 
 
-def copied(value: Any) -> Any:
+def copy_data(value: Any) -> Any:
     """A copy of data that `marshal` does not take, because there are records (NamedTuples) in it.
 
     Raises ValueError when there is anything else in it.
     """
     kind = type(value)
     if kind is list:
-        return [item if type(item) in PLAIN else copied(item) for item in value]
+        return [item if type(item) in PLAIN else copy_data(item) for item in value]
     if kind is dict:
-        return {key: copied(item) for key, item in value.items()}
+        return {key: copy_data(item) for key, item in value.items()}
     if isinstance(value, tuple):
         try:
             hash(value)
         except TypeError:  # there is a list in it
-            return tuple.__new__(kind, [item if type(item) in PLAIN else copied(item) for item in value])
+            return tuple.__new__(kind, [item if type(item) in PLAIN else copy_data(item) for item in value])
         return value
     if kind in PLAIN:
         return value

@@ -29,11 +29,11 @@ class StudentFunction:
 
     @property
     def __signature__(self) -> inspect.Signature:
-        return self._program.described(self.__module__, self.__name__)[0]
+        return self._program.describe(self.__module__, self.__name__)[0]
 
     @property
     def __doc__(self) -> str | None:  # type: ignore[override]
-        return self._program.described(self.__module__, self.__name__)[1]
+        return self._program.describe(self.__module__, self.__name__)[1]
 
     def __repr__(self) -> str:
         return f'<function {self.__name__}>'

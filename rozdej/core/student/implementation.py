@@ -228,7 +228,7 @@ class Implementation:
         """The file as it was when it became a part of the program; None for a file of somebody else."""
         return next((source for source in self._sources.values() if source and str(source.path) == filename), None)
 
-    def followed(self, filename: str) -> SourceFile | None:
+    def own_loaded(self, filename: str) -> SourceFile | None:
         """The same, but None for a given file as well: nothing can be wrong in it."""
         source = self.loaded(filename)
         return None if source is None or self.is_given(source.path.stem) else source

@@ -120,7 +120,7 @@ class Program(ABC):
         """The value that the module has under `name`; raises `MissingFunction`."""
 
     @abstractmethod
-    def described(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
+    def describe(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
         """Return the signature of a function and its docstring."""
 
     @abstractmethod
@@ -235,7 +235,7 @@ class LocalProgram(Program):
     def names(self, module: str) -> list[str]:
         return list(vars(self.module(module)))
 
-    def described(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
+    def describe(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
         function = self.attribute(module, name)
         try:
             signature = inspect.signature(function)

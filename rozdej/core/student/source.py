@@ -127,7 +127,7 @@ def files_of(folder: Path, module: str) -> tuple[Path, Path]:
     return place.with_name(f'{place.name}.py'), place / '__init__.py'
 
 
-def kept_with_tree(work: Callable[[Tree], Found]) -> Callable[[Tree], Found]:
+def cache_with_tree(work: Callable[[Tree], Found]) -> Callable[[Tree], Found]:
     """Cache `work(tree)` while the tree lives: it is asked for each failed test.
 
     The result must not refer to the tree. A grader reads thousands of files, some of them very large.
@@ -153,7 +153,7 @@ _trees: WeakValueDictionary[str, ast.Module] = WeakValueDictionary()
 _recent: dict[str, ast.Module] = {}
 
 
-def _parsed(text: str, file: str) -> ast.Module:
+def _parse(text: str, file: str) -> ast.Module:
     """The tree of a file, the same that a file with the same text has already."""
     tree = _trees.get(text)
     if tree is None:
@@ -166,19 +166,19 @@ def _parsed(text: str, file: str) -> ast.Module:
     return tree
 
 
-@kept_with_tree
+@cache_with_tree
 def nodes_of(tree: ast.Module) -> list[ast.AST]:
     """All that stands in a file."""
     return [node for statement in tree.body for node in ast.walk(statement)]
 
 
-@kept_with_tree
+@cache_with_tree
 def _codes(tree: ast.Module) -> dict[str, CodeType]:
     """Return file -> the compiled tree."""
     return {}
 
 
-def _compiled(tree: ast.Module, file: str) -> CodeType:
+def _compile(tree: ast.Module, file: str) -> CodeType:
     """The compiled tree of a file that lies there."""
     codes = _codes(tree)
     if file not in codes:
@@ -186,7 +186,7 @@ def _compiled(tree: ast.Module, file: str) -> CodeType:
     return codes[file]
 
 
-@kept_with_tree
+@cache_with_tree
 def has_stray_statement(tree: ast.Module) -> bool:
     """Whether there is a `return` outside functions, or a `break` or `continue` outside loops: Python refuses these."""
     left: list[tuple[ast.AST, bool, bool]] = [(node, False, False) for node in tree.body]
@@ -246,7 +246,7 @@ class SourceFile:
     @cached_property
     def tree(self) -> ast.Module:
         """The parsed file. Nobody changes it: another `SourceFile` with the same text may have the same tree."""
-        return _parsed(self.text, str(self.path))
+        return _parse(self.text, str(self.path))
 
     @property
     def nodes(self) -> list[ast.AST]:
@@ -256,7 +256,7 @@ class SourceFile:
     @property
     def code(self) -> CodeType:
         """The file, compiled."""
-        return _compiled(self.tree, str(self.path))
+        return _compile(self.tree, str(self.path))
 
     @cached_property
     def statements(self) -> list[Statement]:

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from rozdej.core.student.calls import Call
 from rozdej.core.student.failures import CallAborted
 from rozdej.core.student.guard import Guard
-from rozdej.core.student.source import SourceFile, kept_with_tree
+from rozdej.core.student.source import SourceFile, cache_with_tree
 from rozdej.core.student.tracebacks import error_text, line_of
 
 NOTES = 'what functions note'
@@ -85,7 +85,7 @@ class Observer:
         return {fact for notes in self._notes for fact in notes.facts()}
 
 
-@kept_with_tree
+@cache_with_tree
 def _codes(tree: ast.Module) -> dict[str, dict[tuple[str, int], CodeType]]:
     """Return file -> its functions that record what they do, by name and first line."""
     return {}

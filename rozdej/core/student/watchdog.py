@@ -337,7 +337,7 @@ class Watchdog:
 
     def _frames(self) -> Iterator[FrameType]:
         """Yield the frames of the guarded thread, innermost first."""
-        return _around(sys._current_frames().get(self._victim))
+        return _callers(sys._current_frames().get(self._victim))
 
 
 def _wake(number: int, frame: FrameType | None) -> None:
@@ -385,7 +385,7 @@ class ThreadlessWatchdog(Watchdog):
                 pass
             return
         if not clock.places:
-            clock.places = [place_of(one) for one in _around(frame)]
+            clock.places = [place_of(one) for one in _callers(frame)]
         clock.sent += 1
         raise TooSlow if clock.sent <= MAX_SWALLOWED else TooSlowAgain
 
@@ -395,7 +395,7 @@ def place_of(frame: FrameType) -> tuple[str, int]:
     return frame.f_code.co_filename, line_of(frame, frame.f_lineno)
 
 
-def _around(frame: FrameType | None) -> Iterator[FrameType]:
+def _callers(frame: FrameType | None) -> Iterator[FrameType]:
     """The frame, and those that called it, innermost first."""
     while frame is not None:
         yield frame

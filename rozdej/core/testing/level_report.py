@@ -58,7 +58,7 @@ class LevelReport:
         self.is_repeatable = hint_choice.follows
         """Whether each test begins with the same luck, so that it can be run once more in another process."""
         self._comparison: Comparison | None = None
-        self._tried: WeakKeyDictionary[Program, CalledFunctions] = WeakKeyDictionary()
+        self._called_functions: WeakKeyDictionary[Program, CalledFunctions] = WeakKeyDictionary()
         self._called: dict[str, set[tuple[str, str]]] = {}
         self._outcomes: dict[tuple[str, str], LevelOutcome] = {}
         self._terminal: Any = None
@@ -173,7 +173,7 @@ class LevelReport:
                 called = self._called.get(item.nodeid, called)
             elif outcome.passed:
                 self._called[item.nodeid] = called
-            self._tried.setdefault(program, CalledFunctions()).note(called, outcome.passed)
+            self._called_functions.setdefault(program, CalledFunctions()).note(called, outcome.passed)
         return outcome
 
     def _passing(self, item: pytest.Item, exercise: Exercise) -> LevelOutcome:
@@ -204,7 +204,7 @@ class LevelReport:
         from rozdej.core.feedback.pasting import ready_call
 
         def explain() -> Diagnosis:
-            right = self._tried[program].right if program in self._tried else frozenset()
+            right = self._called_functions[program].right if program in self._called_functions else frozenset()
             self.evidence = evidence = gather(program, exception, self._comparison, test_file, right)
             diagnosis = diagnose(evidence)
             if getattr(self.config, 'cache', None):  # somebody will want to try it

@@ -268,7 +268,7 @@ class BeyondLevelRunner:
                 and not session.shouldfail
                 and not session.shouldstop
             ):
-                self.results[exercise.name] = self._climbed(exercise, items)
+                self.results[exercise.name] = self._run_beyond(exercise, items)
         return result
 
     @pytest.hookimpl(tryfirst=True)
@@ -312,7 +312,7 @@ class BeyondLevelRunner:
         exercise = self.under_test.exercise_of(item.path)
         return exercise.order if exercise else 0, level_of(item) or 0, item.location[0], item.location[1] or 0
 
-    def _climbed(self, exercise: Exercise, items: list[pytest.Item]) -> dict[int, bool]:
+    def _run_beyond(self, exercise: Exercise, items: list[pytest.Item]) -> dict[int, bool]:
         folder = self.under_test.programs[exercise.name].implementation.folder
         known = Progress(self.config).known(folder, exercise)
         last = exercise.lesson.last_level

@@ -44,7 +44,7 @@ class Capture:
 
     def readouterr(self) -> CaptureResult[str]:
         """Return what was printed since the last time."""
-        return CaptureResult(self.out.taken(), self.err.taken())
+        return CaptureResult(self.out.take(), self.err.take())
 
 
 class _Text(io.StringIO):
@@ -53,7 +53,7 @@ class _Text(io.StringIO):
     encoding = 'utf-8'
     errors = 'strict'
 
-    def taken(self) -> str:
+    def take(self) -> str:
         text = self.getvalue()
         self.seek(0)
         self.truncate()
@@ -61,7 +61,7 @@ class _Text(io.StringIO):
 
 
 class DirectRunner:
-    """Those among collected tests that need only fixtures known here: `item in tests`, `tests.raised(item)`."""
+    """Those among collected tests that need only fixtures known here: `item in tests`, `tests.run(item)`."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class DirectRunner:
     def __contains__(self, item: pytest.Item) -> bool:
         return item in self._tests
 
-    def raised(self, item: pytest.Item) -> BaseException | None:
+    def run(self, item: pytest.Item) -> BaseException | None:
         """Run the test on a program started afresh; gives what it raises, None when it passes."""
         self._fixtures.pytest_runtest_setup(item)
         self._report.pytest_runtest_setup()
@@ -241,14 +241,14 @@ class CollectedTests:
         if item not in self._plain:
             raise LookupError(item.nodeid)
         with self._silence():
-            return self._plain.raised(item)
+            return self._plain.run(item)
 
     def run_again(self, item: pytest.Item) -> FinishedTest:
         """Run one of the tests on the program that ran last. Raises RuntimeError when pytest does not run it."""
         self._finished = None
         with self._silence():
             if item in self._plain:
-                self._finish(item, self._plain.raised(item))
+                self._finish(item, self._plain.run(item))
             else:
                 item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
         if self._finished is None:

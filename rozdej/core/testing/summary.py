@@ -198,7 +198,7 @@ class Summary:
         ran = [outcome.level for outcome in self.outcomes if outcome.exercise == exercise.name and outcome.is_own]
         whole = {level for level in ran if ran.count(level) == self.rules.tests_of_level[exercise.name, level or 0]}
         known = {n: good for n, good in self._results(exercise).items() if n in whole or good is False}
-        results = {n: good for n, good in (known | self._climbed(exercise)).items() if good is not None}
+        results = {n: good for n, good in (known | self._results_beyond(exercise)).items() if good is not None}
         if self.under_test.is_untouched(exercise):  # what a stub passes is nobody's work
             results = {n: good for n, good in results.items() if not good}
         folder = self.under_test.programs[exercise.name].implementation.folder
@@ -230,7 +230,7 @@ class Summary:
         good = {name for o in self.outcomes if o.exercise == exercise.name and o.passed for name in o.called}
         keep(self.progress.texts(implementation.folder, exercise.name), implementation, good, broken)
 
-    def _climbed(self, exercise: Exercise) -> dict[int, bool | None]:
+    def _results_beyond(self, exercise: Exercise) -> dict[int, bool | None]:
         """The same of the levels above, as far as it is known."""
         levels = self.beyond.results.get(exercise.name, {})
         return {level: None if good and self._is_stub(exercise, level) else good for level, good in levels.items()}
@@ -238,7 +238,9 @@ class Summary:
     def _exercises_at_a_glance(self) -> list[str]:
         """The whole course at a glance: a row for each exercise."""
         begun = (exercise for exercise in self.under_test.exercises if exercise.name in self.under_test.programs)
-        return by_course((one, None if self.under_test.is_untouched(one) else self._climbed(one)) for one in begun)
+        return by_course(
+            (one, None if self.under_test.is_untouched(one) else self._results_beyond(one)) for one in begun
+        )
 
     def _onward(self) -> Iterator[str]:
         """Say what to do after an overview: of the exercise worked on, else of the first unfinished one."""
@@ -253,8 +255,8 @@ class Summary:
 
     def _todo(self, exercise: Exercise) -> list[Level]:
         """The levels above the one asked for that are known not to pass or not known, and that have to pass."""
-        climbed, last = self._climbed(exercise), exercise.lesson.last_level
-        done = {level for level, good in climbed.items() if good is not False} | self._passed(exercise)
+        climbed, last = self._results_beyond(exercise), exercise.lesson.last_level
+        done = {level for level, good in climbed.items() if good is not False} | self._levels_that_pass(exercise)
         done |= self.beyond.skipped.get(exercise.name, {}).keys()
         asked = self._asked(exercise)
         above = [level for number, level in exercise.lesson.levels.items() if number > asked]
@@ -268,7 +270,7 @@ class Summary:
     def _asked(self, exercise: Exercise) -> int:
         return max(max(self._results(exercise), default=0), self.rules.level or 0)
 
-    def _passed(self, exercise: Exercise) -> set[int]:
+    def _levels_that_pass(self, exercise: Exercise) -> set[int]:
         """The levels that pass with the program as it is."""
         folder = self.under_test.programs[exercise.name].implementation.folder
         return {level for level, good in self.progress.known(folder, exercise).items() if good}
@@ -320,7 +322,7 @@ class Summary:
         """Say what to do when all tests of the exercise that ran were green."""
         lesson, title = exercise.lesson, exercise.lesson.title
         skipped = self.beyond.skipped.get(exercise.name, {})
-        known, asked = {*self._results(exercise), *self._passed(exercise), *skipped}, self._asked(exercise)
+        known, asked = {*self._results(exercise), *self._levels_that_pass(exercise), *skipped}, self._asked(exercise)
         below = [number for number in lesson.levels if number <= asked and number not in known]
         aside = [number for number in below if self.beyond.may_wait(exercise, number)]
         left_out = [number for number in below if number not in aside and not self._is_stub(exercise, number)]
@@ -342,7 +344,7 @@ class Summary:
             if texts.is_watched() and self.rules.level is not None:
                 go_on_up_to(todo[0].number)
                 command = ''
-            highest = max((level for level, good in self._climbed(exercise).items() if good), default=0)
+            highest = max((level for level, good in self._results_beyond(exercise).items() if good), default=0)
             yield from texts.next_level(shown, highest, todo[0].number, todo[0].sentence, command)
             yield from self._invitation(exercise)
 

@@ -250,7 +250,7 @@ class RemoteProgram(Program):
     def names(self, module: str) -> list[str]:
         return sorted(self._table(module)[0])
 
-    def described(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
+    def describe(self, module: str, name: str) -> tuple[inspect.Signature, str | None]:
         self._is_function(module, name)  # replaces a worker that ends because of earlier tests
         parameters, document = self._worker.ask('signature', module, name, expected='signature')
         found = []

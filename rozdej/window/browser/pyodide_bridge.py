@@ -59,10 +59,10 @@ KEPT = 'nastaveni'
 
 
 def follow_here(*facts: Any) -> list[str]:
-    """What happens in a call of a test, line by line; see `followed`."""
-    from rozdej.core.mutation_hints.service import followed  # tests and table need not wait for it
+    """What happens in a call of a test, line by line; see `follow`."""
+    from rozdej.core.mutation_hints.service import follow  # tests and table need not wait for it
 
-    return followed(*facts)
+    return follow(*facts)
 
 
 process.follow_here = follow_here

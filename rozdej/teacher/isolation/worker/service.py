@@ -181,7 +181,7 @@ class Service:
 
     def on_signature(self, module: str, name: str) -> list[Any]:
         """Answer with `[name, kind, has a default]` of each parameter of a function, and its docstring."""
-        signature, document = self._program.described(module, name)
+        signature, document = self._program.describe(module, name)
         shown = [[p.name, int(p.kind), p.default is not p.empty] for p in signature.parameters.values()]
         return ['signature', shown, document[:MOST_OUTPUT] if type(document) is str else None]
 
