@@ -21,7 +21,7 @@ DEEPEST_LOOKED_AT = 6
 """Values in a result among which the compared one is looked for, and how deep."""
 
 LONGEST_CONSTANT = 40
-"""A value that stands in place of a name may have so many letters."""
+"""Most letters of a value that is shown in place of a name."""
 
 ATOMS = (type(None), bool, int, float)
 

@@ -53,7 +53,7 @@ def loop_ends(source_of: Callable[[str], SourceFile | None]) -> LoopEnd:
 
 
 def fold(trace: CallTrace, loop_end: LoopEnd, mark: CallStep | None, most: int) -> list[ShownStep]:
-    """At most so many rows of a call; the first and the last step, and the marked one, are among them."""
+    """Return at most `most` rows of a call, among them the first, the last and the marked step."""
     rows: list[ShownStep] = []
     for turns, deepest in DETAILS:
         rows = list(_Folding(trace, loop_end, mark, turns, deepest).rows(trace.steps))
@@ -169,7 +169,7 @@ Source = Callable[[str], SourceFile | None]
 def call_steps(
     trace: CallTrace, implementation: Implementation, evidence: Evidence | None, width: int, most: int
 ) -> list[str]:
-    """At most so many lines about a call, no longer than `width`, and what stands above and below them.
+    """Return at most `most` lines about a call, no longer than `width`, and what stands above and below them.
 
     [] for a call of which no step was seen: of a `lambda`, or of what only makes a generator.
     """

@@ -77,7 +77,7 @@ class Evidence:
         return self.shown_lines(self.call, self.most, self.most_of_argument) if self.call else []
 
     def shown_lines(self, call: Call, most: int, whole: int = 0) -> list[str]:
-        """A call as a student would type it, each value within so many lines, or `whole` if it fits there."""
+        """Return a call as a student would type it, each value within `most` lines, or `whole` ones if it fits."""
         parameters = self.parameters(call.function)
         made = self.made if call is self.call else None
         return call_lines(call.function, call.arguments_before, call.keywords_before, parameters, most, whole, made)

@@ -36,7 +36,7 @@ from rozdej.core.student.limits import HANGS_UNTIL_HOPELESS
 BREAKPOINT = 'Program tu stojí na breakpoint() a čeká na ladění, ale tady k němu není terminál. Ten řádek smaž.'
 
 COUNTLESS = 50_000
-"""So many calls in so short a time are no fault of the function: the test waits for a result that never comes."""
+"""Calls of a test that are no fault of the function: the test waits for a result that never comes."""
 
 IN_A_LOOP = 'Zrovna běžel tenhle cyklus:'
 """What stands above the loop that a call was stopped in."""

@@ -43,7 +43,7 @@ def explain_mismatch(evidence: Evidence, with_difference: bool = True) -> list[s
 
 
 def _result(evidence: Evidence, label: str, most: int | None = None) -> list[str]:
-    """The result of the call, in at most so many lines; nothing when there is none."""
+    """Return the result of the call as lines; [] when there is none."""
     call = evidence.call
     if call is None or call.result is NOTHING:
         return []

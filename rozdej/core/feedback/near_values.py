@@ -23,7 +23,7 @@ LOOK_ALIKE = str.maketrans('аеорсухАВЕКМНОРСТХ', 'aeopcyxABEKM
 """Letters of the Cyrillic alphabet, and those that look the same."""
 
 LONG_TEXT = 20
-"""In a text of so many letters a single other one is hard to see."""
+"""Letters of a text from which on a single other one is hard to see."""
 
 
 class Difference(NamedTuple):

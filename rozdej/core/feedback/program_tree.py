@@ -12,7 +12,7 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.source import SourceFile, cache_with_tree, nodes_of
 
 MOST_FUNCTIONS = 50
-"""So many functions of a program are looked at; a call goes through fewer."""
+"""Most functions of a program that are read; a call goes through fewer."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

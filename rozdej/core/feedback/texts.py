@@ -91,7 +91,7 @@ def describe_dashes(wrong: str, arguments: Sequence[str]) -> str:
 
 
 def describe_misspelt_option(wrong: str, arguments: Sequence[str]) -> str:
-    """An option that is nearly one of ours; the command as it should be."""
+    """Explain an option that is nearly one of the kit's; `words` are the command as it should be."""
     return f'Volba {wrong} tu není. Nemá to být:  {_command(arguments)}'
 
 
@@ -118,7 +118,7 @@ def describe_missing_test(name: str, file: str, arguments: Sequence[str] = ()) -
 
 
 def describe_last_words(words: bytes, seconds: float, files: Sequence[str]) -> str:
-    """What ended the whole run, by its last words: an operation that worked for so many seconds, or Python itself.
+    """Say by its last words what ended the whole run: an operation that worked for `seconds`, or Python itself.
 
     The line is told, too, if it is in one of the program's `files`; '' when somebody else has ended the run.
     """

@@ -28,7 +28,7 @@ MOST_IN_RECORD = 2
 
 MOST_LOOKED_AT = 10_000
 DEEPEST_LOOKED_AT = 20
-"""So many values side by side, and so deep, are looked at to know what they are; a list may be in itself."""
+"""Most values side by side, and most levels, that are looked at to know what they are; a list may be in itself."""
 
 FUNCTIONS = frozenset((FunctionType, BuiltinFunctionType, MethodType, MethodDescriptorType))
 NAMES_OF_FUNCTIONS = frozenset(kind.__name__ for kind in FUNCTIONS)
@@ -60,7 +60,7 @@ def is_plain_record(value: Any) -> bool:
 def in_short(value: Any, longest: int = LONGEST_RECORD) -> str:
     """`repr` of the value, with records in it in short and sets in order.
 
-    A record itself shows all of its items, and if it is not longer than so many letters all that is in them.
+    A NamedTuple shows all its items, and all that is in them if that takes at most `longest` letters.
     """
     try:
         if is_record(value) and not is_plain_record(value):
@@ -140,7 +140,7 @@ WIDTH = 84
 """Columns that a line of feedback may take."""
 
 MOST_ROWS = 9
-"""A table of so many rows is shown whole: one can compare it by eye, and copy it."""
+"""Most rows of a table that is shown whole: one can compare it by eye, and copy it."""
 
 MOST_CHANGES = 4
 """What differs from a value that a call gives is told in fewer lines than these."""
@@ -256,7 +256,7 @@ def _pieces(text: str, width: int) -> list[str]:
 
 
 def labelled(label: str, value: Any, most: int = 5, indent: int = 2, whole: int = 0) -> list[str]:
-    """`label` with the value beside it, cut after `most` lines if it is not whole in so many lines.
+    """Return `label` with the value beside it, cut after `most` lines if it takes more than `whole`.
 
     A string of several lines stands below as text.
     """
@@ -294,13 +294,13 @@ def text_block(text: str, most: int = 7, indent: int = 2) -> list[str]:
 
 
 def sentence(text: str, indent: int = 2) -> list[str]:
-    """A sentence of ours or of a test, in at most four lines, broken between words and not inside a value."""
+    """Wrap a sentence to at most four lines, between words and not inside a value."""
     lines = [line for part in text.splitlines() for line in _words(part.strip(), WIDTH - indent, 3)]
     return [' ' * indent + line for line in lines[:4]]
 
 
 def _words(text: str, width: int, most: int) -> list[str]:
-    """The words of a text in at most so many lines; what is over becomes `…`."""
+    """Wrap a text to at most `most` lines; the rest becomes `…`."""
     held = IN_A_VALUE.sub(lambda value: value[0].replace(' ', HELD), text[: 2 * width * most])
     wrapper = textwrap.TextWrapper(
         width, expand_tabs=False, replace_whitespace=False, break_long_words=False, break_on_hyphens=False

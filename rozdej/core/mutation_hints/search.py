@@ -39,7 +39,7 @@ AGAIN = 12
 
 STEP_TIMES = 10
 LEAST_STEPS = 5_000
-"""Rounds of loops and calls that a test may make with a changed program: so many times those of before, and these."""
+"""Limit of rounds of loops and calls of a test with a changed program: factor of those before, and an addition."""
 
 STEP = '__rozdej_step__'
 

@@ -62,7 +62,7 @@ class Recording(io.TextIOBase):
         """What other programs for Windows wrap to write UTF-8."""
         return RecordedBytes(self)
 
-    def detach(self) -> io.BufferedIOBase:  # type: ignore[override]  # it is one of ours
+    def detach(self) -> io.BufferedIOBase:  # type: ignore[override]  # it is the kit's own
         """The same; this stream goes on."""
         return self.buffer
 
@@ -140,9 +140,9 @@ class Guard:
     def run(
         self, function: Callable[..., Any], *args: Any, seconds: float | None = None, echo: bool = True, **kwargs: Any
     ) -> Any:
-        """What `function(*args, **kwargs)` returns or raises, within `seconds` if that is less.
+        """Call `function(*args, **kwargs)` within the time limit, or within `seconds` if that is less.
 
-        What it prints also goes to `sys.stdout`, unless `echo` is off. Raises `TooSlow`,
+        Its output also goes to `sys.stdout`, unless `echo` is off. Raises `TooSlow`,
         `TooMuchOutput` or `AskedForInput` when it had to be ended.
         """
         limit = self.time_limit if seconds is None else min(seconds, self.time_limit)

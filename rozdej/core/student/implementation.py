@@ -221,7 +221,7 @@ class Implementation:
         return next((SourceFile(path) for path in found if path.is_file()), None)
 
     def owns(self, filename: str) -> bool:
-        """Whether code from `filename` belongs to the program (and not to Python, a test or us)."""
+        """Whether code from `filename` belongs to the program (and not to Python, a test or the kit)."""
         return self.loaded(filename) is not None
 
     def loaded(self, filename: str) -> SourceFile | None:
@@ -249,7 +249,7 @@ class Implementation:
 
 @lru_cache
 def run_given(path: Path) -> ModuleType:
-    """A given file, run here, once: it is ours, and tests share its classes with whichever program they are run for."""
+    """Run a given file, once: it is trusted, and tests share its classes with all programs they are run for."""
     source = SourceFile(path)
     module = ModuleType(path.stem)
     exec(compile(source.text, str(path), 'exec', dont_inherit=True), vars(module))

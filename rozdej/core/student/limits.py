@@ -63,7 +63,7 @@ HANGS_UNTIL_HOPELESS = 3
 """Number of endless calls after which a function is not called any more."""
 
 ENDLESS_UNTIL_HOPELESS = 12
-"""After so many endless statements only definitions are taken from a file; after twice as many, nothing more."""
+"""Endless statements after which only definitions of a file are run; after twice as many, nothing more."""
 
 HANGS_FOR_AN_END = 4
 """Number of hangs that a statement counts for when its process had to be ended: a new process takes its time."""

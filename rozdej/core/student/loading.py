@@ -77,7 +77,7 @@ class LoadMemory:
     """Whether each statement is announced before it runs: a process has ended in one, nobody knows in which."""
 
     def leave_out(self, module: str, index: int, hangs: int = 0) -> None:
-        """Do not run that statement any more, which counts for so many that never end."""
+        """Do not run that statement any more; it counts as `hangs` endless ones."""
         self.left_out.add((module, index))
         self.hung[module] += hangs
 
@@ -87,12 +87,12 @@ class LoadMemory:
         self.hung.clear()
 
     def plain(self) -> list[Any]:
-        """All of it as plain data, of which `of` makes the same again."""
+        """Return all as plain data, which `of` reads."""
         return [sorted(self.left_out), dict(self.hung), self.is_careful]
 
     @classmethod
     def of(cls, plain: list[Any]) -> Self:
-        """What somebody knew, told as plain data."""
+        """Read plain data that `plain` has made."""
         left_out, hung, is_careful = plain
         return cls({(module, index) for module, index in left_out}, Counter(hung), is_careful)
 

@@ -85,9 +85,9 @@ class Program(ABC):
         return self.log.missing
 
     def run_unless_hopeless(self, script: 'Script', run: 'Callable[[Script, float], str]') -> str:
-        """What `run(script, seconds)` returns; raises `ScriptFailed` at once when the script hung before.
+        """Return `run(script, seconds)`; raises `ScriptFailed` at once when the script hung before.
 
-        It has less time when something else of the program hung: in a call or while a file was loaded.
+        The script has less time when something else of the program hung: in a call or while a file was loaded.
         """
         place = script.file, '__main__'
         if self.hangs[place]:

@@ -168,7 +168,7 @@ class Script:
         return source
 
     def run(self, seconds: float) -> str:
-        """What the program printed; it may work so many seconds.
+        """Run the program for at most `seconds` of the processor. Returns what it printed.
 
         Raises `ScriptFailed`, also when it still wanted input after the last line, and `MissingFile`.
         """

@@ -104,7 +104,7 @@ class Child:
 
     @contextmanager
     def within(self, seconds: float) -> Iterator[None]:
-        """End the process, with last words, when the context lasts longer than so many wall seconds."""
+        """End the process, with last words, when the context lasts longer than `seconds` of wall time."""
         from rozdej.core.student.limits import END_SECONDS
 
         def end() -> None:
@@ -120,14 +120,14 @@ class Child:
             clock.cancel()
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Whether it has ended within so many seconds; None is for ever."""
+        """Wait for its end, at most `seconds`, for ever by default. Returns whether it has ended."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
             return True
         return False
 
     def end(self, seconds: float) -> None:
-        """End it now. Where it can be asked for that (not on Windows), it has so many seconds for last words."""
+        """Terminate it; kill it after `seconds`, in which it may write last words (not on Windows)."""
         self._process.terminate()
         if not self.wait(seconds):
             self._process.kill()
@@ -137,7 +137,7 @@ class Child:
         self._process.kill()
 
     def let_end(self, seconds: float) -> None:
-        """Close its input, after which it has so many seconds to end by itself before it is killed."""
+        """Close its input, and kill it if it does not end within `seconds`."""
         if self._process.stdin:
             with suppress(OSError):  # what it has not read cannot be written any more
                 self._process.stdin.close()
@@ -175,7 +175,7 @@ def run(
     cwd: Path | None = None,
     env: dict[str, str] | None = None,
 ) -> Finished:
-    """Start a process and wait for its end; it is killed after so many seconds by the clock.
+    """Start a process and wait for its end; kill it after `seconds` of wall time.
 
     `input` is what stands on its standard input. Raises `OSError` when it cannot be started.
     """

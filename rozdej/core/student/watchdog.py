@@ -36,7 +36,7 @@ TICK = 0.02
 """How often the watchdog looks at the clock, in seconds."""
 
 CHECKS = 50
-"""In a browser, Python looks for signals once in so many jumps and calls."""
+"""Jumps and calls between two looks for signals of a browser's Python."""
 
 MAX_SWALLOWED = 5
 """How many exceptions a call may swallow before it gets `TooSlowAgain`, which it cannot."""
@@ -240,8 +240,8 @@ class Watchdog:
         at_most: float = inf,
         **kwargs: Any,
     ) -> Any:
-        """What `function(*args, **kwargs)` returns or raises; raises `TooSlow` when it worked `limit` seconds, and
-        `IdleTimeout` when it took much longer without working.
+        """Call `function(*args, **kwargs)`. Raises `TooSlow` when it worked `limit` seconds, and `IdleTimeout` when it
+        took much longer without working.
 
         A call that took most of the memory by then raises `MemoryError`, as it would have done on a faster computer.
 
@@ -270,7 +270,7 @@ class Watchdog:
             failure = MemoryError() if clock.takes_memory and not outside else clock.failure()
             raise failure.with_traceback(stopped.__traceback__) from None
         except BaseException as error:
-            if clock.sent and not isinstance(error, MemoryError):  # it caught ours and made its own of it
+            if clock.sent and not isinstance(error, MemoryError):  # it caught the kit's exception and raised its own
                 raise clock.failure() from None
             raise
         if clock.sent:

@@ -10,7 +10,7 @@ SECTION_WIDTH = 29
 
 
 def by_section(levels: Iterable[Level], results: Mapping[int, bool | None], most: int = 99) -> list[str]:
-    """A row for each section of the lesson: its levels, and which of them passed; at most so many rows, but one.
+    """Return at most `most` rows (at least one), one for each section: its levels, and which of them passed.
 
     A level without a result did not run, or passes without anybody's work (`·`). Where there is no room for all
     sections, those around the first one that is red stay, and the others are counted.
