@@ -126,7 +126,7 @@ class PyodideBridge:
             target.write_bytes(data)
 
     def test(self, exercise: str, level: int | None, option: str = '') -> int:
-        """Run the tests of an exercise, up to a level, with an option like `--hint`; what they say is told at once."""
+        """Run the tests of an exercise, up to a level, with an option like `--hint`; send their output at once."""
         stream = Terminal(partial(send_to, self.post), 'stdout')
         more = [option] if option else []
         levels = [] if level is None else ['--level', str(level)]
@@ -145,7 +145,7 @@ class PyodideBridge:
         self.post('progress', json.dumps({'done': done, 'total': total, 'words': offer.state, 'passed': passed}))
 
     def remember(self, exercise: str, passed: str) -> None:
-        """Levels that had passed in an earlier Python, as it told; nothing when tests were run in this one."""
+        """Restore levels that passed in an earlier Python; do nothing when tests were run in this one."""
         file = remembered_in(self.root)
         if not file.exists():
             file.parent.mkdir(parents=True, exist_ok=True)

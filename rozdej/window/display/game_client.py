@@ -35,7 +35,7 @@ from rozdej.window.gui.wire import (
 )
 
 MOST_ENDS = 10
-"""So many game sides in a row that end without an answer, and there will be no other."""
+"""After so many game sides in a row that ended without an answer, no other is started."""
 
 
 Hear = Callable[[GameProcess, Any], None]
@@ -44,11 +44,11 @@ Start = Callable[[Begin, Hear], GameProcess]
 
 
 class GameProcessClient:
-    """What the game side has said, and what it is still to be told. It knows no display; time comes from `clock`.
+    """Sends events to the game side and keeps its last answer. It knows no display; time comes from `clock`.
 
-    `notify` is called, in any thread, when `listen` should be; `heard`, when the game side has answered, and whether
-    there is something new to be seen; `copy` with a text for the clipboard. `due` is the time at which the game side
-    wants a tick. `exit_code` is None as long as the conversation goes on.
+    `notify` is called, in any thread, when `listen` should be called. `heard` is called after an answer, with whether
+    there is something new to draw; `copy` with a text for the clipboard. `due` is the time at which the game side
+    wants a tick. `exit_code` is None as long as a game side runs.
     """
 
     def __init__(self, start: Start, clock: Callable[[], float]):
@@ -88,10 +88,10 @@ class GameProcessClient:
             self._is_notified = True
             self.notify()
 
-    # What is told.
+    # Sending.
 
     def tell(self, what: Happening) -> None:
-        """Let the game side know, as soon as it listens; not what the player does when it has not listened for long."""
+        """Send it as soon as the game side is free; drop what the player does while it is late."""
         if isinstance(what, Space):
             self._space = what
         elif not isinstance(what, Moment) and self.late:
@@ -108,7 +108,7 @@ class GameProcessClient:
             self._last = None
             self._game.tell(self._asked, self._queue.popleft())
 
-    # What is heard.
+    # Receiving.
 
     def wait_until_ready(self) -> bool:
         """Listen until the game side is ready; False when there will be none."""
@@ -194,7 +194,7 @@ class GameProcessClient:
         self._game.end()
 
     def _end(self, gone: ProcessEnd) -> None:
-        """The game side is no more."""
+        """The game side has ended: start another one, or give up."""
         during = self._during
         self._ends += 1
         if during is None or self._ends > MOST_ENDS:

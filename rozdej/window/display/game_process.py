@@ -46,7 +46,7 @@ class GameProcess:
     def __init__(self, arguments: Sequence[str]):
         self._child = Child([sys.executable, '-c', START, str(KIT), *arguments])
         self._has_begun = threading.Event()
-        """Whether it was told with what to begin, which it may take its time to read."""
+        """Set once `Begin` was sent; the process may read it later."""
 
     def begin(self, begin: Begin, hear: Callable[[GameProcess, News | ProcessEnd], None]) -> GameProcess:
         """Tell it with what to begin, and return it. What it says goes to `hear`, in a thread, with itself; the last is
@@ -113,7 +113,7 @@ class OtherWindow:
 
 
 def end_with_opener() -> None:
-    """End this process, as Ctrl+C does, when the one that has opened this window is gone."""
+    """End this process, as Ctrl+C does, when the process that opened this window ends."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # Ctrl+C itself may be ignored here
     threading.Thread(target=_wait_for_opener, name='opener', daemon=True).start()
 

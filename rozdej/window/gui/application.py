@@ -54,7 +54,7 @@ class Application:
             self.play(self.exercise)
 
     def go_on(self, memory: Memory, end: End | None) -> None:
-        """Show the game that another process has told by `memory`, and what it ended by, if a call was to blame."""
+        """Show the game from another process's `memory`, and the call that ended that process, if one did."""
         name, game = marshal.loads(memory.game)
         exercise = next(offer.exercise for offer in self.offers if offer.exercise.name == name)
         self.play(exercise, lambda screen: screen.controller.go_on(game, memory.seconds, end))
@@ -79,7 +79,7 @@ class Application:
         self._show(StartScreen(lambda: self.offers, self.play))
 
     def play(self, exercise: Exercise, begin: Callable[[TableScreen], None] | None = None) -> None:
-        """Show the exercise's game, begun by `begin`; if its program is gone, the start screen, which says so."""
+        """Show the exercise's game, started by `begin`; without its program, show the start screen, which says so."""
         offer = next(offer for offer in self.offers if offer.exercise.name == exercise.name)
         if offer.implementation is None:
             self.go_home()

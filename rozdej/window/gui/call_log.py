@@ -63,7 +63,7 @@ class LoggedCall(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The call as it is heard."""
+        """The call as a screen reader says it."""
         return ' '.join([self.shown, self.outcome, *([texts.LOG_PRINTED, self.printed] if self.printed else [])])
 
 

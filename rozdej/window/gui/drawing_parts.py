@@ -239,7 +239,7 @@ class Board:
         self._canvas.panel('panel', box, self.cell * 0.3, colour=WOOD)
 
     def _draw_edges(self, rows: int, columns: int, colour: Colour) -> None:
-        """Lines between the cells. Those in the picture of a cell are gone where it is drawn small."""
+        """Draw lines between the cells. Those in the picture of a cell disappear where it is drawn small."""
         thick = max(1, round(self.cell / 48))
         red, green, blue = (part * tint // 255 for part, tint in zip(CELL_EDGE, colour, strict=False))
         across = [(self.x, self.y + row * self.cell - thick // 2, self.width, thick) for row in range(1, rows)]

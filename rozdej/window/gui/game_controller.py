@@ -52,7 +52,7 @@ class GameController:
         self.state.message = Message(texts.REFUSAL, [first or texts.NO_REASON, *rest], 'refusal')
 
     def _no_game(self, trouble: StudentCodeError) -> None:
-        """There is nothing to play; say why."""
+        """Show why there is nothing to play."""
         self.table.game_changed()
         self.tell(trouble)
         assert self.state.message is not None
@@ -60,7 +60,7 @@ class GameController:
         self.state.message.buttons = [Button('load', texts.RETRY, 'reload')]
 
     def _show_printed(self) -> None:
-        """What the functions printed stands in the message; the terminal has had it already."""
+        """Add what the functions printed to the message. The terminal has shown it already."""
         printed = self.session.code.take_printed().strip('\n').splitlines()
         if not printed:
             return
@@ -183,7 +183,7 @@ class GameController:
             self.say_end()
 
     def say_end(self) -> None:
-        """Tell the end that was not told yet, beside what there is to be seen."""
+        """Show the delayed message of the end."""
         ending, self.state.untold = self.state.untold, None
         assert ending is not None
         assert self.session.history is not None
@@ -239,7 +239,7 @@ class GameController:
         self.state.message = Message(texts.MOVES, lines, places=[place for place, _ in moves])
 
     def make_test(self, now: float) -> None:
-        """The chosen call goes to the clipboard as a test."""
+        """Copy the chosen call to the clipboard as a test."""
         entry = self.session.log.entry(self.state.log.chosen)
         if entry is None or entry.test is None:
             self.state.message = Message(texts.NO_TEST)
@@ -270,7 +270,7 @@ class GameController:
         self._show_printed()
 
     def _tell_of_spoilt(self) -> None:
-        """There is another game than the one that was kept; say so, beside what is said already."""
+        """Add to the message that this is not the saved game."""
         if self.kept.is_spoilt and self.session.history is not None:
             self.kept.is_spoilt = False
             told = self.state.message or Message('')
@@ -314,7 +314,7 @@ class GameController:
             self.tell(note)
 
     def new(self, now: float, seed: int | None = None) -> None:
-        """Another game from its beginning, with the deal of that number, if one is given."""
+        """Begin another game, with the deal of that number if one is given."""
         self.state.stop()
         try:
             note = self.session.deal(seed)
@@ -335,7 +335,7 @@ class GameController:
             self.state.message = Message(texts.DEALT, [texts.EARLIER])
 
     def again(self, now: float) -> None:
-        """The same deal from its beginning."""
+        """Begin the same deal again."""
         self.state.stop()
         self.session.deal_again()
         self.table.game_changed(dealt=True)
@@ -343,7 +343,7 @@ class GameController:
         self._tell_of_earlier()
 
     def undo(self, now: float) -> None:
-        """Back to the player's last decision."""
+        """Go back to the player's last decision."""
         if not self.session.can_undo:
             self.state.message = Message(texts.UNDONE_ALL)
             return
@@ -355,7 +355,7 @@ class GameController:
         self.look_again()
 
     def redo(self, now: float) -> None:
-        """Forward to the next decision that was undone, if there is one."""
+        """Go forward to the next decision that was undone, if there is one."""
         if not (self.session.history and self.session.history.can_redo):
             return
         self.state.stop()

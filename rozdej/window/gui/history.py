@@ -108,7 +108,7 @@ class History:
         return {'steps': self._steps, 'decisions': self._decisions, 'position': self.moves}
 
     def to_data(self) -> dict[str, Any]:
-        """All of it as text and numbers, for a file."""
+        """The history as text and numbers, for a file."""
         return self.plain() | {'steps': [repr(thaw(step)) for step in self._steps]}
 
     @classmethod

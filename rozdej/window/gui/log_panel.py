@@ -61,7 +61,7 @@ def log_buttons(log: GameLog, state: LogState) -> Sequence[Button]:
 
 
 def names_of_log(log: GameLog, state: LogState) -> dict[str, Name]:
-    """What is heard of the panel, by places: the calls, and the buttons that show only a sign."""
+    """Labels for a screen reader, by place: the calls, and the buttons that show only a sign."""
     names = {
         f'{WIDGET}{CALL}{entry.number}': Name('call', entry.words, 'chosen' * (entry.number == state.chosen))
         for entry in shown_entries(log, state)

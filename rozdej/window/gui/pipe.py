@@ -40,14 +40,14 @@ class Pipe:
         sys.stdout, sys.stderr = Terminal(self.send, 'stdout'), Terminal(self.send, 'stderr')
 
     def send(self, message: NamedTuple) -> None:
-        """Write it; when nobody reads it any more, there will soon be nothing to be read, either."""
+        """Write it. If nobody reads any more, do nothing: `messages` will end soon, too."""
         data = encode(message)
         with self._lock, suppress(OSError):
             while data:
                 data = data[os.write(self.writing, data) :]
 
     def messages(self) -> Iterator[Any]:
-        """All that the display says until it is gone."""
+        """Yield the display's messages until it closes."""
         reader = Reader()
         for data in parts(self._reading):
             yield from reader.messages(data)

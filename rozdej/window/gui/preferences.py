@@ -136,7 +136,7 @@ class SavedGame:
         return self._session.implementation.exercise.name, self._session.implementation.folder
 
     def changed(self) -> None:
-        """The game has gone on."""
+        """Note that the game has changed."""
         self.touched = self.is_old = True
 
     def resume(self) -> bool:
@@ -158,7 +158,7 @@ class SavedGame:
         return sound
 
     def write(self) -> None:
-        """Write the game down if it has gone on; nothing is forgotten as long as nothing else was begun."""
+        """Save the game if it has changed. An earlier one is kept as long as no other was begun."""
         if self.is_old and self.touched and self._session.history is not None and self._session.scene.is_kept:
             self._store.save_game(*self._program, self._session.to_data())
         self.is_old = False

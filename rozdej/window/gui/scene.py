@@ -1,4 +1,4 @@
-"""What a game tells the window: how its table looks, and which student's functions it is made of.
+"""The interface of a game: how its table looks, and which of the student's functions it calls.
 
 For authors. A game is a class called `Game` in the module `scene` of its folder, derived from
 `Scene`. It keeps nothing of a game in play: that is an argument everywhere, plain data, and

@@ -17,12 +17,12 @@ class Screen:
 
     @property
     def sound(self) -> str:
-        """The name of a sound that belongs to the last picture, told once."""
+        """The name of a sound for the last picture. It is returned once."""
         return ''
 
     @property
     def copied(self) -> str:
-        """A text for the clipboard, told once; '' when there is none."""
+        """A text for the clipboard, returned once; '' when there is none."""
         return ''
 
     @property
@@ -31,10 +31,10 @@ class Screen:
         return window_title()
 
     def handle(self, event: Event, now: float) -> None:
-        """The player did something."""
+        """Act on what the player did."""
 
     def picture(self, space: Space, now: float) -> Picture:
-        """What is to be seen."""
+        """Draw the screen."""
         raise NotImplementedError
 
     def things(self) -> list[Thing]:
@@ -46,7 +46,7 @@ class Screen:
         return None
 
     def tick(self, now: float) -> None:
-        """Time has passed."""
+        """Act on the time that has passed."""
 
     def look_around(self, now: float) -> None:
         """Called about twice a second: has a file changed?"""

@@ -99,7 +99,7 @@ class Session:
         self._played, self._since = self.seconds, None
 
     def deal(self, seed: int | None = None) -> StudentCodeError | None:
-        """A new game from the seed, or from a new one. Raises `StudentCodeError`; returns one to be told anyway."""
+        """Deal from the seed, or from a new one. Raises `StudentCodeError`; returns one that only has to be shown."""
         seed = random.SystemRandom().randrange(SEEDS) if seed is None else seed
         random.seed(seed)
         game, trouble = self.scene.deal(self.code, seed)  # when that fails, the game in play stays
@@ -349,7 +349,7 @@ class Session:
         ]
 
     def go_on(self, memory: list[dict[str, Any]], seconds: float, waits: bool) -> None:
-        """Continue what another process had told after so many seconds; `waits` as in `Scene.resumed`."""
+        """Continue the game of another process, played for so many seconds; `waits` as in `Scene.resumed`."""
         game, *earlier = (
             {**game, 'history': History.read(game['history']), 'ending': game['ending'] and Ending(*game['ending'])}
             for game in memory
@@ -366,7 +366,7 @@ HALF_DONE = 'Pozor: funkce tah odmítla, ale hru předtím stihla změnit. Okno 
 
 
 def not_plain(error: NotPlain) -> StudentCodeError:
-    """The trouble with a game that cannot be frozen: it looks right, but is made of classes of its own."""
+    """The error for a game that cannot be frozen: it looks right, but contains objects of other classes."""
     return StudentCodeError(
         'Hru z takových hodnot okno neumí uchovat.',
         'Čeká se: obyčejný slovník, seznamy, n-tice, řetězce a čísla',

@@ -94,7 +94,7 @@ def not_written(program: Program, module: str, name: str) -> NotWritten:
 
 
 def unusable(program: Program, failure: Unusable) -> StudentCodeError:
-    """A file or a function that is not there or cannot be called; told as the tests tell it."""
+    """A file or a function that is missing or cannot be called, in the words of the tests."""
     from rozdej.core.feedback.missing_functions import explain_unusable  # a start without trouble need not wait for it
 
     told = [' '.join(line.split()) for line in explain_unusable(program.implementation, failure)]
@@ -160,7 +160,7 @@ def where(program: Program, error: BaseException, look: ShownLine) -> list[str]:
 
 
 def line_text(program: Program, file: str, line: int) -> str:
-    """A line as it was loaded: the file may be another one by now, or gone."""
+    """A line as it was loaded: the file may have changed since."""
     source = program.implementation.loaded(file)
     return source.line_text(line) if source else ''
 

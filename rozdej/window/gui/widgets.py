@@ -66,7 +66,7 @@ class Pointing:
 
 @dataclass
 class Message:
-    """Something to be told: `kind` is `refusal`, `trouble`, `info` or `end`; `buttons` offer something.
+    """A message: `kind` is `refusal`, `trouble`, `info` or `end`; `buttons` offer something.
 
     `icon` is a picture on it, or several side by side. The `places` on the table that it is about are outlined.
     """

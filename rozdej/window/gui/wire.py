@@ -76,7 +76,7 @@ class Moment(Enum):
 
 
 Happening = Event | Moment | Space
-"""All that the game side is told; a `Space` is the size of the window, for which a picture is wanted."""
+"""What the display sends to the game side. A `Space` is the window's size and asks for a picture."""
 
 Patch = tuple[str, float, float, float, float, tuple[int, int, int, int]]
 """A part of the atlas drawn into a rectangle: name, x, y, width, height, colour."""
@@ -216,7 +216,7 @@ EVENTS: dict[str, Any] = {'mouse': MouseEvent, 'key': Key, 'typed': Typed, 'choo
 NAMES = {kind: name for name, kind in (KINDS | EVENTS).items()}
 
 News = Ready | Reply | Memory | Calling | Running | Returned | Wake | Printed | Open
-"""What the game side says."""
+"""What the game side sends."""
 
 
 Send = Callable[[NamedTuple], None]
@@ -240,7 +240,7 @@ def encode_things(things: Iterable[tuple]) -> list[tuple]:
 
 
 def encode_event(now: float, what: Happening) -> bytes:
-    """Something that happened, for the wire."""
+    """Encode a `Happening` with its time."""
     if isinstance(what, Moment):
         return with_length((what.value, now))
     parts = (what.width, what.height, what.scale) if isinstance(what, Space) else what
@@ -248,17 +248,17 @@ def encode_event(now: float, what: Happening) -> bytes:
 
 
 def encode(message: NamedTuple) -> bytes:
-    """Any other message, for the wire."""
+    """Encode any other message."""
     return with_length(to_tuples(message))
 
 
 def encode_body(message: NamedTuple) -> bytes:
-    """The same without its length."""
+    """Encode a message without its length."""
     return marshal.dumps(to_tuples(message))
 
 
 def with_length(message: tuple) -> bytes:
-    """A plain message behind its length."""
+    """Marshal a plain message and put its length before it."""
     body = marshal.dumps(message)
     return LENGTH.pack(len(body)) + body
 

@@ -19,7 +19,7 @@ ASIDE = 0.42
 """How far apart the three cards of the waste lie, in widths of a card."""
 
 SHOW_END = 1.5
-"""Seconds in which the table is seen before the end is told."""
+"""Seconds before the message of the end."""
 
 
 class Game(Scene):

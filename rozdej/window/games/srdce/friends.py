@@ -46,7 +46,7 @@ class FriendProcess:
         self._start_if_saved()
 
     def card(self, hand: set[Card], trick: Trick) -> tuple[Card | None, list[StudentCodeError]]:
-        """The card, one that may be played, or None when somebody else has to choose; and what is to be told."""
+        """An allowed card, or None when somebody else has to choose; and the errors to show."""
         self._start_if_saved()
         if self._child is None:
             return None, []

@@ -237,7 +237,7 @@ def illegal(code: StudentCode, hand: set[Card], trick: Trick, card: Card) -> Stu
 
 
 def card_at_the_table(code: StudentCode, hand: set[Card], trick: Trick) -> Card | None:
-    """What `vyloz` plays; None when the window has to, because of a fault that is going to be told."""
+    """What `vyloz` plays; None when it failed and the window has to play. The error is shown then."""
     right = allowed(hand, led_suit(trick))
     card = code.ask('vyloz', hand, trick, wrong=wrong_kind, instead=INSTEAD['vyloz'])
     if card is None:
