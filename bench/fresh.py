@@ -25,7 +25,7 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import CHECK_CALL_SECONDS
 from rozdej.core.student.program import LocalProgram
-from rozdej.teacher.generated_cases import CASES, CaseRunner, Questions
+from rozdej.teacher.fresh_cases import CASES, CaseRunner, Questions
 from rozdej.teacher.grading.judge import Judge
 from rozdej.teacher.isolation.sandbox import SandboxWorker
 

@@ -91,7 +91,7 @@ ELSEWHERE = {
     'pytest --tb=short': 'checks/core/testing/test_level_report.py, for one exercise: of all it takes a minute',
     'rozdej check NAME': 'checks/author/test_authors_guide.py',
     'python bench/mutation.py NAME': 'checks/author/test_authors_guide.py',
-    'python bench/fresh.py NAME': 'checks/teacher/generated_cases/test_samples.py, which asks the same programs',
+    'python bench/fresh.py NAME': 'checks/teacher/fresh_cases/test_samples.py, which asks the same programs',
     'rozdej serve': 'checks/network/test_serve.py',
     'rozdej serve sedesatsest --impl PROGRAM --host 0.0.0.0': 'checks/network/test_serve.py',
     'python ui.py sedesatsest --connect ADDRESS': 'checks/network/test_classroom.py and checks/window/test_command.py',

@@ -22,7 +22,7 @@ LAYERS = (
     {'rozdej.window.display', 'rozdej.window.play'},
     {'rozdej.window.browser'},
     {'rozdej.network'},
-    {'rozdej.teacher', 'rozdej.teacher.generated_cases', 'rozdej.teacher.isolation', 'rozdej.teacher.site'},
+    {'rozdej.teacher', 'rozdej.teacher.fresh_cases', 'rozdej.teacher.isolation', 'rozdej.teacher.site'},
     {'rozdej.teacher.grading', 'rozdej.teacher.handout'},
     {'rozdej.teacher.handout.command', 'rozdej.teacher.web', 'rozdej.teacher.tournament'},
     {'rozdej.author', 'rozdej.author.check', 'rozdej.author.new'},

@@ -3,5 +3,5 @@
 Other packages import only these modules; `rozdej.cli` starts the modules `command`:
 
 - `rozdej.teacher.commands`: what command lines have in common
-- `rozdej.teacher.generated_cases`: cases for a student's functions that nobody has seen
+- `rozdej.teacher.fresh_cases`: cases for a student's functions that nobody has seen
 """

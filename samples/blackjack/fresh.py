@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rozdej.teacher.generated_cases import Answer, Dice, FreshCases, Functions, badly_shuffled, same_data
+from rozdej.teacher.fresh_cases import Answer, Dice, FreshCases, Functions, badly_shuffled, same_data
 
 WHOLE = 'numbers are what they are worth, levels look at their type'
 

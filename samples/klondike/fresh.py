@@ -6,7 +6,7 @@ from copy import deepcopy
 from itertools import pairwise, product
 from typing import Any
 
-from rozdej.teacher.generated_cases import Answer, Dice, FreshCases, Functions, badly_shuffled, same_data
+from rozdej.teacher.fresh_cases import Answer, Dice, FreshCases, Functions, badly_shuffled, same_data
 
 IMPORT = 'importing is what level 1 asks for'
 

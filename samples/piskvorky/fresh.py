@@ -1,6 +1,6 @@
 """Fresh cases of Piškvorky. The contract's words stand where a kind of cases is left out or a freedom is given."""
 
-from rozdej.teacher.generated_cases import Answer, Dice, FreshCases, Functions, same_data
+from rozdej.teacher.fresh_cases import Answer, Dice, FreshCases, Functions, same_data
 
 QUESTION = 'in which words the question names a player is free'
 

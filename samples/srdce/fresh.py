@@ -7,7 +7,7 @@ from itertools import chain, combinations
 from math import comb
 from typing import Any
 
-from rozdej.teacher.generated_cases import Answer, Dice, FreshCases, Functions, same_data, too_often
+from rozdej.teacher.fresh_cases import Answer, Dice, FreshCases, Functions, same_data, too_often
 
 STRENGTH = 'how strong a strategy is takes a thousand games'
 IMPORTING = 'importing is what level 1 asks for'

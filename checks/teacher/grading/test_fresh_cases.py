@@ -15,7 +15,7 @@ from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.testing.pytest_session import CollectedTests
-from rozdej.teacher.generated_cases import CaseRunner, Fault
+from rozdej.teacher.fresh_cases import CaseRunner, Fault
 from rozdej.teacher.grading.fresh_cases import with_fresh_cases
 from rozdej.teacher.grading.judge import Judge
 from rozdej.teacher.grading.report.exports import gradescope_text

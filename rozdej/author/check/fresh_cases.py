@@ -12,7 +12,7 @@ from rozdej.author.check.program_lists import wrong_programs
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.calls import Call
 from rozdej.core.student.program import Program
-from rozdej.teacher.generated_cases import BadFreshCases, CaseRunner, Questions, fresh_file
+from rozdej.teacher.fresh_cases import BadFreshCases, CaseRunner, Questions, fresh_file
 
 SEED = 'rozdej check'
 """`bench/fresh.py` takes other seeds."""

@@ -25,7 +25,7 @@ from rozdej.author.check.solution_variants import SolutionFile, SourceLine
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.stubs import existence_levels, written_functions
 from rozdej.core.student.source import SourceFile
-from rozdej.teacher.generated_cases import levels_of, load
+from rozdej.teacher.fresh_cases import levels_of, load
 
 WAYS = {
     'first': ('first_answer', 'gives its first answer for ever'),

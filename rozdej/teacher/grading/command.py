@@ -14,7 +14,7 @@ from rozdej import KIT, CannotRun
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.commands import add_student, add_until, check_level, positive
-from rozdej.teacher.generated_cases import fresh_file
+from rozdej.teacher.fresh_cases import fresh_file
 from rozdej.teacher.grading.archive_tree import Unreadable
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, settings_text, tests_fingerprint
 from rozdej.teacher.grading.manual_grades import FILE as REMARKS

@@ -10,7 +10,7 @@ from rozdej import KIT, __version__
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.game_parts import game_folder
 from rozdej.core.student.limits import Limits
-from rozdej.teacher.generated_cases import fresh_file
+from rozdej.teacher.fresh_cases import fresh_file
 
 DECIDES_NOTHING = ('window/', 'network/', 'author/', 'teacher/grading/report')
 """Parts of the kit on which no verdict depends."""

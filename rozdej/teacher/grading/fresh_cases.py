@@ -11,7 +11,7 @@ from dataclasses import replace
 from rozdej.core.exercises.lesson import Level
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.feedback.values import sentence
-from rozdej.teacher.generated_cases import Fault
+from rozdej.teacher.fresh_cases import Fault
 from rozdej.teacher.grading.result import Result, TestVerdict
 
 MOST = 0.5

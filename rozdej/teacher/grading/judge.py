@@ -27,7 +27,7 @@ from rozdej.core.student.limits import Limits
 from rozdej.core.student.temporary_folders import LockedTempDir
 from rozdej.core.testing.level_selection import level_of
 from rozdej.core.testing.pytest_session import CollectedTests, FinishedTest
-from rozdej.teacher.generated_cases import BadFreshCases, CaseResults, CaseRunner, Fault, Questions
+from rozdej.teacher.fresh_cases import BadFreshCases, CaseResults, CaseRunner, Fault, Questions
 from rozdej.teacher.grading.path_redaction import redact_paths
 from rozdej.teacher.grading.result import Graded, TestVerdict
 from rozdej.teacher.grading.sanitizing import sanitize

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozdej.core.feedback.explanations import Verdict
-from rozdej.teacher.generated_cases import Fault
+from rozdej.teacher.fresh_cases import Fault
 from rozdej.teacher.isolation.worker.confinement import Protection, describe_risks
 
 MOST_CHARACTERS = 1_000_000

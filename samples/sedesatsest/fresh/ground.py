@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rozdej.teacher.generated_cases import Dice, FreshCases
+from rozdej.teacher.fresh_cases import Dice, FreshCases
 
 IMPORT = 'importing is what level 1 asks for'
 STRENGTH = 'whatever the rules allow will do'

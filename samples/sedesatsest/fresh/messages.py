@@ -7,7 +7,7 @@ from typing import Any
 
 from rozdej.network.sedesatsest.functions import is_message
 from rozdej.network.sedesatsest.opponents import dealt, message
-from rozdej.teacher.generated_cases import Answer, Dice, Functions, same_data
+from rozdej.teacher.fresh_cases import Answer, Dice, Functions, same_data
 
 from .ground import (
     ENDS,

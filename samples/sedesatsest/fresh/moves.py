@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from rozdej.teacher.generated_cases import Answer, Dice, badly_shuffled, same_data, too_often
+from rozdej.teacher.fresh_cases import Answer, Dice, badly_shuffled, same_data, too_often
 
 from .ground import (
     PLAIN,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rozdej.teacher.generated_cases import Answer, Dice, same_data
+from rozdej.teacher.fresh_cases import Answer, Dice, same_data
 
 from .ground import ENDS, NAMES, RUNNING, STATES, SUITS, VALUES, back, deck, fresh, hand, nearly_a_pair
 

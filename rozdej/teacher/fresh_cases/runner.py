@@ -15,9 +15,9 @@ from rozdej.core.student.calls import Call, with_classes
 from rozdej.core.student.facade import installed_in_sys_modules
 from rozdej.core.student.failures import CallAborted, SlowCalls, Unusable
 from rozdej.core.student.program import Program
-from rozdej.teacher.generated_cases.api import Functions, Kind, Together
-from rozdej.teacher.generated_cases.equality import Answer, change_all, same_data, same_effects, same_ending
-from rozdej.teacher.generated_cases.questions import Question, Questions, answer_of, describe_failure
+from rozdej.teacher.fresh_cases.api import Functions, Kind, Together
+from rozdej.teacher.fresh_cases.equality import Answer, change_all, same_data, same_effects, same_ending
+from rozdej.teacher.fresh_cases.questions import Question, Questions, answer_of, describe_failure
 
 Judge = Callable[[], Any]
 """An author's function that judges answers or plays a game, with its arguments bound."""

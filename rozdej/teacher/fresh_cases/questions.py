@@ -17,8 +17,8 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.tracebacks import innermost
-from rozdej.teacher.generated_cases.api import CASES, BadFreshCases, Dice, FreshCases, Functions, Kind, load, modules_of
-from rozdej.teacher.generated_cases.equality import Answer
+from rozdej.teacher.fresh_cases.api import CASES, BadFreshCases, Dice, FreshCases, Functions, Kind, load, modules_of
+from rozdej.teacher.fresh_cases.equality import Answer
 
 TURNS = 2
 """How often, at least, each kind gets its share of cases."""

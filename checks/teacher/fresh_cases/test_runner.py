@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from checks.teacher.generated_cases.conftest import FRESH, SOLUTION
+from checks.teacher.fresh_cases.conftest import FRESH, SOLUTION
 from rozdej.author.check.fresh_cases import check_fresh_cases
-from rozdej.teacher.generated_cases import BadFreshCases, Questions, badly_shuffled, same_data, too_often
+from rozdej.teacher.fresh_cases import BadFreshCases, Questions, badly_shuffled, same_data, too_often
 from rozdej.teacher.grading import fingerprint
 
 VEZMI = '\ndef vezmi(sirky, kolik):\n'

@@ -3,7 +3,7 @@
 `samples/<exercise>/fresh.py` (or a package `fresh`) defines them and is never handed out; docs/authors.md shows how to
 write it. It makes one object and registers, for each function, what generates its cases:
 
-    from rozdej.teacher.generated_cases import Dice, FreshCases
+    from rozdej.teacher.fresh_cases import Dice, FreshCases
 
     fresh = FreshCases()
 
@@ -16,7 +16,7 @@ print the same text, or raise an exception of the same type. Where chance decide
 instead (`holds`, `together`), or plays with the program (`plays`).
 """
 
-from rozdej.teacher.generated_cases.api import (
+from rozdej.teacher.fresh_cases.api import (
     CASES,
     BadFreshCases,
     Dice,
@@ -27,9 +27,9 @@ from rozdej.teacher.generated_cases.api import (
     load,
     too_often,
 )
-from rozdej.teacher.generated_cases.equality import Answer, same_data
-from rozdej.teacher.generated_cases.questions import Questions, levels_of
-from rozdej.teacher.generated_cases.runner import CaseResults, CaseRunner, Fault
+from rozdej.teacher.fresh_cases.equality import Answer, same_data
+from rozdej.teacher.fresh_cases.questions import Questions, levels_of
+from rozdej.teacher.fresh_cases.runner import CaseResults, CaseRunner, Fault
 
 __all__ = [
     'CASES',

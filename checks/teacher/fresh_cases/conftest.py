@@ -9,7 +9,7 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
-from rozdej.teacher.generated_cases import CaseRunner, Fault, Questions
+from rozdej.teacher.fresh_cases import CaseRunner, Fault, Questions
 
 LESSON = '''---
 poradi: 1
@@ -43,7 +43,7 @@ def uber(hromadka):
     print(hromadka.pop())
 """
 FRESH = """
-from rozdej.teacher.generated_cases import FreshCases
+from rozdej.teacher.fresh_cases import FreshCases
 
 fresh = FreshCases()
 

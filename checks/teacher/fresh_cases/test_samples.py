@@ -10,7 +10,7 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import CHECK_CALL_SECONDS
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.testing.pytest_session import CollectedTests
-from rozdej.teacher.generated_cases import CaseRunner, Questions, fresh_file
+from rozdej.teacher.fresh_cases import CaseRunner, Questions, fresh_file
 
 SEED, ANOTHER = 'a seed', 'another seed'
 ESCAPES = 0.01

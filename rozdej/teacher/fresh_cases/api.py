@@ -1,4 +1,4 @@
-"""Offers authors what they define fresh cases with; see `rozdej.teacher.generated_cases`."""
+"""Offers authors what they define fresh cases with; see `rozdej.teacher.fresh_cases`."""
 
 import sys
 from collections import Counter
@@ -17,7 +17,7 @@ from rozdej.core.student.calls import Call
 from rozdej.core.student.failures import CallAborted
 from rozdej.core.student.program import Program
 from rozdej.core.student.source import SourceFile
-from rozdej.teacher.generated_cases.equality import Answer
+from rozdej.teacher.fresh_cases.equality import Answer
 
 CASES = 50
 """Cases of each function, divided among its kinds."""
