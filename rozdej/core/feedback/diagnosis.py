@@ -40,8 +40,8 @@ from rozdej.core.student.failures import ScriptFailed, TooSlow, UncaughtError, U
 from rozdej.core.student.program import Program
 from rozdej.core.student.tracebacks import error_text, innermost
 
-MOST_LINES = 13
-"""Lines of one explanation: what stands around it takes twelve, from pytest's heading to its last line."""
+MOST_LINES = 12
+"""Lines of one explanation: what stands around it mostly takes thirteen, from pytest's heading to its last line."""
 
 LENGTHS = (10, 5), (10, 3), (0, 5), (0, 3), (0, 2), (0, 1)
 """How many lines an argument may take that is whole then, and any other value: the first that is short enough."""

@@ -86,10 +86,12 @@ class Evidence:
     def made(self) -> dict[str, Any]:
         """What right functions of the student's that take nothing give, by the call as one types it.
 
-        Only when the call was given a list of lists: an empty board is `vytvor_plan()`.
+        Only when the call was given a list of lists, maybe in a dictionary: an empty board is `vytvor_plan()`.
         """
         call, lesson, made = self.call, self.program.implementation.exercise.lesson, {}
-        if call is None or not any(type(one) is list and one and type(one[0]) is list for one in call.arguments_before):
+        given = call.arguments_before if call is not None else ()
+        given += tuple(item for one in given if type(one) is dict for item in one.values())
+        if call is None or not any(type(one) is list and one and type(one[0]) is list for one in given):
             return {}
         for module, name in sorted(self.right):
             signature = lesson.signatures.get(name)

@@ -2,7 +2,7 @@
 
 A call may loop for ever, print without end, wait for input, or replace `sys.stdout`. The guard ends it with an
 exception of the kit and puts everything back. It works within one process, on every system. So it protects against
-mistakes, not against malice; `rozdej.teacher.isolation` does that.
+mistakes, not against malice; grading runs programs in a sandbox for that.
 """
 
 import builtins
