@@ -6,11 +6,11 @@ import re
 import struct
 import zlib
 from functools import cache
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from checks.running import ROOT
 from static.make.__main__ import SCALES, drawn_sheet, make
 from static.make.families import FOUR_COLOURS
 from static.make.glyphs import SUITS
@@ -19,7 +19,7 @@ from static.make.sheet import sheets
 
 pytestmark = pytest.mark.whole(reason='draws every picture: more than a minute')
 
-STATIC = Path(__file__).parent.parent / 'static'
+STATIC = ROOT / 'static'
 SHEETS = ('deck', 'deck4', 'pieces')
 REGIONS = {'deck': 'deck.json', 'deck4': 'deck.json', 'pieces': 'pieces.json'}
 ATLASES = [name + suffix for name in SHEETS for suffix in ('', '@2x')]
