@@ -1,7 +1,7 @@
 """Runs `rozdej tournament`, in which strategies of students play against each other.
 
-`command` finds who plays, `match` plays in other processes, `standings` decides who meets whom and when to stop, `page`
-shows the result. The game's module `tournament` defines how it is played:
+`command` finds who plays and stops when the time is up, `match` plays in other processes, `standings` decides who meets
+whom and whether the order is settled, `page` shows the result. The game's module `tournament` defines how it is played:
 
 - `FUNCTION` are the module and the function with the strategy, `SEATS` the number of players.
 - `DEALS` is the number of deals in a match; each is played from every seat. `deal(chance)` makes one.
