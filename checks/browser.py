@@ -17,6 +17,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.sync.client import connect
 
 SECONDS = 300
@@ -57,7 +58,8 @@ class Browser(Pages):
 
     def __init__(self, profile: Path, *more: str):
         found = next(filter(None, map(shutil.which, NAMES)), None)
-        assert found, f'none of {", ".join(NAMES)} is installed'
+        if found is None or os.name != 'posix':  # elsewhere a process gets no descriptors 3 and 4
+            pytest.skip(f'needs {NAMES[0]} on Linux or macOS')
         theirs, self._out = os.pipe()
         self._in, answers = os.pipe()
         # The shell puts the two ends where the browser looks for them.
@@ -256,7 +258,8 @@ class Firefox(Pages):
 
     def __init__(self, profile: Path):
         found = shutil.which('firefox-esr') or shutil.which('firefox')
-        assert found, 'neither firefox-esr nor firefox is installed'
+        if found is None:
+            pytest.skip('needs firefox-esr')
         settings = ''.join(f'user_pref({json.dumps(name)}, {json.dumps(value)});\n' for name, value in QUIET.items())
         (profile / 'user.js').write_text(settings)
         self._log = profile / 'log'

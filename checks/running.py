@@ -28,6 +28,9 @@ def copy_solution(exercise: str, folder: Path) -> Path:
     return shutil.copytree(ROOT / 'reseni' / exercise, folder, ignore=shutil.ignore_patterns('__pycache__'))
 
 
+SHELL = Path('/bin/sh')
+
+
 @dataclass
 class Run:
     """A finished process: its output, its exit code, and its processor time in seconds, if known."""
@@ -133,6 +136,8 @@ class Person:
     """
 
     def __init__(self, folder: Path, home: Path):
+        if not SHELL.exists():
+            pytest.skip(f'needs {SHELL}')
         self.folder = folder
         self.home = home
         home.mkdir()
@@ -158,7 +163,7 @@ class Person:
     def types(self, line: str, *, where: str = '.', **more: str) -> Run:
         """Run a typed line in the folder, or in one inside it."""
         done = subprocess.run(
-            ['/bin/sh', '-c', line],
+            [SHELL, '-c', line],
             cwd=self.folder / where,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

@@ -45,6 +45,7 @@ TYPED = {
         'pytest --level 31 --trace-call': Typed(1, 'Řádek po řádku tu zatím není co ukázat.'),
         'pytest tests/klondike': Typed(1, 'Klondike'),
         'pytest --overview': Typed(0, 'ještě nezačato'),
+        'python3 start.py --impl reseni': Typed(0, 'Hotovo!'),
         'python start.py --overview': Typed(0, 'ještě nezačato'),
         'python start.py --help': Typed(0, 'start.py --watch'),
         'pytest tests/klondike --impl reseni': Typed(0, 'Hotovo! Klondike'),

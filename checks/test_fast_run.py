@@ -85,3 +85,29 @@ def test_mark_without_a_reason_is_refused(small_kit):
     result = run_pytest_afresh('checks', cwd=small_kit)
     assert result.code == 2
     assert "test_slow: needs pytest.mark.whole(reason='…')" in result.output
+
+
+def test_what_a_test_itself_uses_and_the_system_lacks_skips_it_and_nothing_else_does(small_kit):
+    """Its own name for it tells why. What the kit uses is a fault of the kit, and a wrong name of ours one of ours."""
+    (small_kit / 'kit.py').write_text('import os\ndef f():\n    os.lacking()\n', encoding='utf-8')
+    text = """import os, sys
+import pytest
+import checks.running, kit
+
+@pytest.fixture
+def prepared():
+    os.lacking_too
+
+def test_of_its_own(): os.lacking()
+def test_prepared(prepared): pass
+def test_module(monkeypatch):
+    monkeypatch.setitem(sys.modules, 'pty', None)
+    import pty
+def test_of_the_kit(): kit.f()
+def test_of_ours(): checks.running.lacking()
+"""
+    (small_kit / 'checks' / 'test_some.py').write_text(text, encoding='utf-8')
+    result = run_pytest_afresh('checks', '-rs', cwd=small_kit)
+    assert '2 failed, 3 skipped' in result.output, result.output
+    for lacking in ('os.lacking', 'os.lacking_too', 'pty'):
+        assert f'needs {lacking}, which this system does not have' in result.output

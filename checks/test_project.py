@@ -7,6 +7,7 @@ import tomllib
 
 import pytest
 
+from checks.documented import commands
 from checks.running import ROOT, run
 
 PYPROJECT = tomllib.loads((ROOT / 'pyproject.toml').read_text(encoding='utf-8'))
@@ -39,6 +40,25 @@ def test_ci_runs_the_very_command_of_the_readme():
     assert 'run $test_command $(report fast)\n' in script
     assert 'run $test_command --rest $(report rest)\n' in script
     assert 'start.py --kit' not in script.replace('"$1" start.py --kit', '')
+
+
+def test_the_workflow_is_valid_and_types_what_the_readme_does():
+    """checks/test_documented_commands.py runs the first of them, `.ci/run` the second."""
+    path = ROOT / '.github' / 'workflows' / 'tests.yml'
+    valid = run(sys.executable, '-m', 'check_jsonschema', '--builtin-schema', 'vendor.github-workflows', path)
+    assert valid.code == 0, valid.output
+    # Where a workflow runs, `python` is the one that was asked for, on every system.
+    typed = [line.replace('python ', 'python3 ') for line in re.findall('run: (.+)', path.read_text(encoding='utf-8'))]
+    assert typed == ['python3 start.py --impl reseni', 'python3 start.py --kit']
+    assert {*typed} <= {command.line for command in commands(ROOT / 'README.md')}
+
+
+def test_every_system_can_have_the_files():
+    """Windows refuses some names and more than 260 characters; it and macOS take `a` and `A` for the same."""
+    names = tracked_files()
+    refused = re.compile(r'[<>:"|?*\\]|[. ](/|$)|(^|/)(con|aux|nul|prn|com\d|lpt\d)(\.|/|$)', re.IGNORECASE)
+    assert [name for name in names if refused.search(name) or len(name) > 130 or not name.isascii()] == []
+    assert len({name.lower() for name in names}) == len(names)
 
 
 def test_no_exercise_is_named_in_the_machinery():

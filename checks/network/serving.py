@@ -9,6 +9,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import psutil
@@ -50,7 +51,7 @@ class Serving:
     """`rozdej serve --child`. `said` is its console; `first` what it told its parent."""
 
     def __init__(self, *arguments: object, home):
-        self._console = tempfile.TemporaryFile()  # noqa: SIM115 lives as long as the process
+        self._console = tempfile.NamedTemporaryFile(dir=home, delete=False)  # noqa: SIM115 lives as long as the process
         command = [sys.executable, '-m', 'rozdej', 'serve', 'sedesatsest', '--child', '--port', '0', *arguments]
         self.process = subprocess.Popen(
             [str(part) for part in command],
@@ -72,9 +73,7 @@ class Serving:
 
     @property
     def said(self) -> str:
-        file = self._console.fileno()
-        # Without moving its position, which the server shares: it would write over what it has said.
-        return os.pread(file, os.fstat(file).st_size, 0).decode()
+        return Path(self._console.name).read_text(encoding='utf-8')
 
     def hears(self, sentence: str) -> None:
         """Wait until the console says it."""

@@ -44,19 +44,19 @@ def of_whom_five_are_graded(until: Path) -> dict[str, str]:
     return {f's{number:02}/klondike.py': f'# passes to 31\n{waits if number >= 5 else ""}' for number in range(12)}
 
 
-@pytest.mark.parametrize('stop', [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize('stop', ['SIGKILL', 'SIGINT'])
 def test_stopped_grader_goes_on_where_it_was(tmp_path, grade_class, stop):
     folder, out = hand_in(tmp_path / 'class', of_whom_five_are_graded(tmp_path / 'goes on')), tmp_path / 'out'
     process = start(folder, '--out', out, '--jobs', 2, scratch=tmp_path)
     processes.wait_for(lambda: graded(out) == 5)
     workers = processes.below(process.pid)
-    process.send_signal(stop)
+    process.send_signal(getattr(signal, stop))
     process.wait(300)
     assert graded(out) == 5
     (tmp_path / 'goes on').touch()
     text, _ = process.communicate(timeout=300)
     assert workers
-    if stop == signal.SIGINT:
+    if stop == 'SIGINT':
         assert process.returncode == 130
         assert 'goes on from here' in text
     assert processes.living(workers) == set()  # none outlives the one who started it
