@@ -7,6 +7,8 @@ from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
+import pytest
+
 from checks.running import ROOT
 
 PACKAGE = ROOT / 'rozdej'
@@ -14,7 +16,7 @@ SKELETON = PACKAGE / 'author/new/skeleton'
 FILES = sorted(path for path in PACKAGE.rglob('*.py') if SKELETON not in path.parents)
 
 LAYERS = (
-    {'rozdej', 'rozdej.core', 'rozdej.core.exercises'},
+    {'rozdej', 'rozdej.core', 'rozdej.core.system', 'rozdej.core.exercises'},
     {'rozdej.core.student'},
     {'rozdej.core.exercises.stubs', 'rozdej.core.feedback'},
     {'rozdej.core.testing', 'rozdej.core.mutation_hints'},
@@ -126,26 +128,45 @@ def test_only_the_display_knows_pyglet():
     assert {name for name in known if not name.startswith('rozdej.window.gui.')} == of_the_process
 
 
-ASKS_FOR_PLATFORM = re.compile(r'sys\.platform|os\.name\b|_emscripten|platform\.system|sys\.getwindowsversion')
+ASKS_FOR_PLATFORM = re.compile(
+    r'sys\.(platform|getwindowsversion)|os\.(name|uname)\b|\bplatform\.system|_emscripten|'
+    r'\b[hg](as|et)attr\((os|signal|resource|socket|select|subprocess|time|faulthandler)\b|'
+    r'^ *(import|from) (fcntl|msvcrt|resource|pwd|grp|termios|winreg)\b',
+    re.MULTILINE,
+)
 ASKING = {
-    'rozdej.core.student.watchdog': 'how a call is ended, and whether threads and processes can be started',
     'rozdej.teacher.isolation.process_tree': 'where Linux tells of processes',
     'rozdej.teacher.isolation.sandbox': 'bubblewrap is for Linux',
     'rozdej.teacher.isolation.seccomp': 'numbers of the calls of Linux',
     'rozdej.teacher.isolation.worker.confinement': 'namespaces of Linux',
-    'rozdej.core.mutation_hints.service': 'how much memory was taken at most',
-    'rozdej.teacher.web.vendored': 'how npm names its programs',
-    'rozdej.network.serve': 'whether a process inherits sockets',
-    'rozdej.core.feedback.environment_check': 'commands as they are typed in this system',
+    'rozdej.teacher.isolation.worker.main': 'limits of a process',
+    'rozdej.core.feedback.environment_check': 'commands as they are typed here, also for Pythons too old for the kit',
 }
-"""Modules that ask which system this is, and what for."""
+"""Modules outside of `rozdej.core.system` that ask which system this is, or what it has, and what for."""
 
 
-def test_only_the_watchdog_asks_which_deadline_there_can_be():
-    found = {module for module, path in MODULES.items() if ASKS_FOR_PLATFORM.search(path.read_text('utf-8'))}
-    assert found == set(ASKING)
-    ending = {module for module, path in MODULES.items() if 'import faulthandler' in path.read_text('utf-8')}
-    assert ending == {'rozdej.core.student.watchdog'}
+def test_only_the_door_of_abilities_asks_which_system_this_is():
+    texts = {module: path.read_text('utf-8') for module, path in MODULES.items()}
+    found = {module for module, text in texts.items() if ASKS_FOR_PLATFORM.search(text)}
+    assert {module for module in found if not module.startswith('rozdej.core.system')} == set(ASKING)
+    ending = {module for module, text in texts.items() if 'import faulthandler' in text}
+    assert ending == {'rozdej.core.system.base', 'rozdej.core.system.posix'}
+
+
+@pytest.mark.parametrize(
+    'line',
+    [
+        "if sys.platform == 'linux':",
+        "WINDOWS = os.name == 'nt'",
+        "if platform.system() == 'Darwin':",
+        "if hasattr(os, 'fork'):",
+        "KILL = getattr(signal, 'SIGKILL', None)",
+        '    import fcntl',
+        'from resource import setrlimit',
+    ],
+)
+def test_a_question_for_the_system_is_seen(line):
+    assert ASKS_FOR_PLATFORM.search(f'import os\n{line}\n')
 
 
 def test_no_two_public_classes_have_one_name():

@@ -8,6 +8,7 @@ import pytest
 
 from checks.window.playing import Player, sit_down
 from checks.window.sixtysix import EXERCISE, allowed, play_all, program, world, written_program
+from rozdej.core.system import SYSTEM
 from rozdej.network.sedesatsest import opponent_api
 from rozdej.network.sedesatsest.opponents import STRENGTHS
 from rozdej.network.sedesatsest.player_view import field, is_over, is_won, of_seat, seat_of
@@ -24,7 +25,7 @@ from rozdej.window.gui.wire import MouseEvent
 @pytest.fixture
 def sit(tmp_path, monkeypatch):
     """`sit(text)` is a player at the table, with that text behind the solution's server."""
-    monkeypatch.setattr(opponent_api, 'CAN_START_PROCESSES', False)
+    monkeypatch.setattr(SYSTEM, 'can_start_processes', False)
 
     def begin(text='', rival='strong'):
         folder = written_program(tmp_path / 'program', vesmir66=text)

@@ -3,6 +3,8 @@
 Other packages import only these modules; `.*` stands for all modules of a folder:
 
 - `rozdej.core.exercises.*`: lessons, levels, hints, stubs
+- `rozdej.core.system`: what the platform can do
+- `rozdej.core.system.base`: the same in detail
 - `rozdej.core.student.*`: a student's program: load, call, limit, kinds of failures
 - `rozdej.core.feedback.explanations`: what each kind of failure means
 - `rozdej.core.feedback.errors`: exceptions in Czech

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rozdej.core.feedback.evidence import Objection
-from rozdej.core.student.watchdog import CAN_START_PROCESSES
+from rozdej.core.system import SYSTEM
 from rozdej.network.declaration import Declaration
 from rozdej.network.protocol import Hello
 from rozdej.network.room_state import Universe, WrongResult
@@ -180,7 +180,7 @@ def network_fixture(exercise: str, declaration: Declaration) -> Any:
 
     @contextlib.contextmanager
     def network(module: Any) -> Iterator[NetworkTable]:
-        if not CAN_START_PROCESSES:
+        if not SYSTEM.can_start_processes:
             pytest.skip('V prohlížeči síť není, tenhle level zkouší jen pytest na počítači.')
         try:
             import websockets  # noqa: F401  looked for here, where its lack can be told

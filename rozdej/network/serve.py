@@ -25,6 +25,7 @@ from rozdej.core.feedback.command_line import Impossible, chosen, program_folder
 from rozdej.core.feedback.texts import typed_python
 from rozdej.core.student.implementation import find_implementations
 from rozdej.core.student.temporary_folders import LockedTempDir, remove_stale
+from rozdej.core.system import SYSTEM
 from rozdej.network.declaration import find_declaration, strengths
 from rozdej.network.protocol import DEFAULT_PORT, EVERYWHERE, Malformed, proper_name
 from rozdej.network.supervisor import Served, Supervisor, say
@@ -109,9 +110,9 @@ def _place_of_games(exercise: Exercise, options: argparse.Namespace) -> Iterator
 def listening(host: str, port: int) -> list[socket.socket]:
     """Sockets for all addresses of that name, which server processes inherit. Raises `StudentCodeError`.
 
-    None on Windows, where each server process has to listen by itself.
+    None where no process inherits them: there each server process has to listen by itself.
     """
-    if sys.platform == 'win32':
+    if not SYSTEM.can_inherit_sockets:
         return []
     sockets: list[socket.socket] = []
     try:

@@ -30,9 +30,9 @@ from rozdej.core.student.limits import (
     SERVER_BYTES,
     SERVER_CALL_SECONDS,
     SERVER_LAST_SECONDS,
-    limit_memory,
 )
-from rozdej.core.student.watchdog import WATCHDOG, ProcessDeadline
+from rozdej.core.student.watchdog import WATCHDOG
+from rozdej.core.system import SYSTEM
 from rozdej.network.declaration import find_declaration, find_opponent, strengths
 from rozdej.network.game_store import CannotKeep, GameStore
 from rozdej.network.handlers import Handlers
@@ -51,16 +51,7 @@ if TYPE_CHECKING:
     from rozdej.network.server import Interruption, Server
 
 MOST_FILES = 4096
-
-
-def allow_many_files() -> None:
-    """Raise the limit of open files as far as the system lets us: each connection is one, and some allow only 256."""
-    with suppress(ImportError, OSError, ValueError):
-        import resource  # not on Windows, which has no such limit
-
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        if 0 <= soft < MOST_FILES:  # a negative limit is none
-            resource.setrlimit(resource.RLIMIT_NOFILE, (MOST_FILES if hard < 0 else min(hard, MOST_FILES), hard))
+"""Open files that a server asks for: each connection is one, and some systems allow only 256."""
 
 
 def _quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -89,7 +80,7 @@ class Deadlines:
     def __init__(self, pipe: Pipe):
         self.asked: Any = None
         self._pipe = pipe
-        self._deadline = ProcessDeadline(pipe.writing)
+        self._deadline = SYSTEM.process_deadline(pipe.writing)
 
     def before(self, work: Call | Running) -> None:
         what: tuple[Any, ...] = ('statement', *work) if isinstance(work, Running) else ()
@@ -199,7 +190,7 @@ class ServerProcess:
 
     def live(self, messages: Iterator[Any], begin: threading.Event) -> None:
         """When it may `begin`, serve until there are no more messages; then this process is over, whatever it does."""
-        ProcessDeadline.let_timers_meet_others()
+        SYSTEM.block_deadline()
         begin.wait()
         try:
             with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
@@ -458,19 +449,18 @@ def main(shut_in: ShutIn = lambda code: (False, False)) -> None:
     # Ctrl+C is the supervisor's concern, and on Windows it reaches all.
     signal.signal(signal.SIGINT, lambda number, frame: None)
     pipe = Pipe()
-    if hasattr(os, 'register_at_fork'):  # by a copy of this process that a function makes, its end would not be seen
-        os.register_at_fork(after_in_child=lambda: os.close(pipe.writing))
+    SYSTEM.run_after_fork(lambda: os.close(pipe.writing))  # by a copy that a function makes, the end would not be seen
     messages = pipe.messages()
     first = next(messages, None)
     if first is None:  # it is to end before it has begun
         return
     process = ServerProcess(Served(*first.what), pipe)
     WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
-    allow_many_files()
+    SYSTEM.allow_open_files(MOST_FILES)
     begin = threading.Event()
     threading.Thread(target=process.live, args=(messages, begin), name='server', daemon=True).start()
     process.kept_from = shut_in(process.needed)  # this thread alone
-    limit_memory(SERVER_BYTES)
+    SYSTEM.limit_memory(SERVER_BYTES)
     begin.set()
     process.worker.work()
 

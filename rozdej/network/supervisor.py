@@ -27,15 +27,12 @@ from typing import Any, NamedTuple
 from rozdej.core.student.limits import SERVER_END_SECONDS
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.watchdog import last_words
+from rozdej.core.system import SYSTEM
 from rozdej.window.gui.student_code_errors import StudentCodeError
 from rozdej.window.gui.wire import Printed, Reader, Values, encode
 
 SHORT_LIFE, MOST_STARTS = 10.0, 10
 """So many processes in a row that lived less than so many seconds, and there will be no other."""
-
-KILL = getattr(signal, 'SIGKILL', signal.SIGTERM)
-KILLED = -KILL, -signal.SIGTERM
-"""Codes of processes that somebody else has ended."""
 
 
 class Past(NamedTuple):
@@ -119,7 +116,7 @@ class Supervisor:
             self._asked.get(timeout=SERVER_END_SECONDS)
         if self._child:
             self._child.kill()
-            _end_group(self._child)
+            SYSTEM.end_group(self._child.pid)
 
     @contextmanager
     def _ended_by_signals(self) -> Iterator[None]:
@@ -147,10 +144,10 @@ class Supervisor:
                         self._hear(message)
         finally:
             child.close(SERVER_END_SECONDS)
-            _end_group(child)
+            SYSTEM.end_group(child.pid)
         since, doing = self._doing or (0.0, None)
         places, is_late = last_words(reader.rest)
-        why = 'limit' if is_late else 'killed' if child.code in KILLED else 'itself'
+        why = 'limit' if is_late else 'killed' if child.code in SYSTEM.killed_codes else 'itself'
         self.served = self.served._replace(past=list(Past(doing, time.monotonic() - since, places, why)))
 
     def _start(self) -> Child:
@@ -179,13 +176,6 @@ class Supervisor:
                 self.served = self.served._replace(address=(host, port))
             case Values(['refused', title, lines, details]):
                 raise StudentCodeError(title, *lines, details=details)
-
-
-def _end_group(child: Child) -> None:
-    """End all that the process has started and that has stayed in its group, where there are such groups."""
-    if hasattr(os, 'killpg'):
-        with suppress(OSError):
-            os.killpg(child.pid, KILL)
 
 
 def say(text: str, stream: str = 'stdout', end: str = '\n') -> None:

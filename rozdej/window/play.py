@@ -15,7 +15,7 @@ from rozdej.core.exercises.game_parts import has_scene
 from rozdej.core.feedback.command_line import CzechParser, Impossible, chosen, number, program_folder
 from rozdej.core.student.calls import CallObserver
 from rozdej.core.student.implementation import Implementation, find_implementations
-from rozdej.core.student.watchdog import ProcessDeadline
+from rozdej.core.system import SYSTEM
 from rozdej.window.gui.application import Application
 from rozdej.window.gui.pipe import DISPLAY_WAIT_SECONDS, MESSAGE_SECONDS, PROCESS_END_SECONDS, CallReporter, Pipe
 from rozdej.window.gui.scene_types import LONGEST_NAME, Seat
@@ -100,7 +100,7 @@ def make_application(
 def main() -> int:
     """The process of the game side: the exit code is 0, or 2 for a wrong command line."""
     pipe = Pipe()
-    reporter = CallReporter(pipe.send, ProcessDeadline(pipe.writing))
+    reporter = CallReporter(pipe.send, SYSTEM.process_deadline(pipe.writing))
     try:
         application = make_application(observers=[reporter])
     except Impossible as refusal:

@@ -123,4 +123,4 @@ def test_memory_has_a_limit():
 
 def test_who_takes_too_much_memory_where_nothing_refuses_it_is_ended(monkeypatch):
     """Its time would be up much later than that of this test."""
-    assert ended('service._most_memory = lambda: service.HINT_BYTES\nwhile True: pass') == 1
+    assert ended('service.SYSTEM.most_memory = lambda: service.HINT_BYTES\nwhile True: pass') == 1

@@ -3,6 +3,7 @@
 import builtins
 import codecs
 import gc
+import inspect
 import io
 import os
 import signal
@@ -18,6 +19,7 @@ from rozdej.core.student import limits, watchdog
 from rozdej.core.student.failures import AskedForInput, IdleTimeout, TooMuchOutput, TooSlow
 from rozdej.core.student.guard import Guard, Keyboard, Recording
 from rozdej.core.student.watchdog import WATCHDOG
+from rozdej.core.system import SYSTEM
 
 LIMIT = 0.25
 """Seconds for a call."""
@@ -131,7 +133,7 @@ class Times:
 def times(monkeypatch):
     """What the watchdog's clocks show: no machine is too busy or too slow for this."""
     shown = Times()
-    monkeypatch.setattr(watchdog, 'process_time', lambda: shown.worked)
+    monkeypatch.setattr(SYSTEM, 'worked_seconds', lambda: shown.worked)
     monkeypatch.setattr(watchdog, 'monotonic', lambda: shown.passed)
     return shown
 
@@ -421,3 +423,7 @@ def test_recording_that_is_over_dies_without_running_code(monkeypatch):
     del recording
     assert died() is None
     assert not flushed
+
+
+def test_abilities_of_the_platform_are_code_of_the_kit_which_nothing_interrupts():
+    assert all(inspect.getfile(kind).startswith(watchdog.kit_folders) for kind in type(SYSTEM).__mro__[:-1])

@@ -89,11 +89,11 @@ def test_a_short_limit_still_leaves_time_to_wait_for_a_busy_machine():
 
 
 TAKES_MEMORY = """
-from rozdej.core.student.limits import limit_memory
+from rozdej.core.system import SYSTEM
 from rozdej.core.student.watchdog import WATCHDOG
 
 WATCHDOG.run(1.0, int)
-limit_memory(512 << 20)
+SYSTEM.limit_memory(512 << 20)
 blocks = [bytearray(1 << 24) for _ in range({0})]
 
 def go_on():

@@ -17,6 +17,7 @@ from rozdej.core.student.failures import (
 )
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.limits import ENDLESS_UNTIL_HOPELESS, IN_ALL_TIMES, TEST_CALLS_SECONDS, WAITING_TIMES_OF_TEST
+from rozdej.core.system import SYSTEM
 
 
 def test_every_reset_is_a_fresh_start(program):
@@ -162,7 +163,7 @@ def test_calls_that_wait_are_told_from_calls_that_work(program, monkeypatch):
     """Both are counted together for a whole test: by the time they worked, and, if they did not, by the clock."""
     facade = Facade(student := program('def f():\n    return 1\n'), 'pokus')
     clocks = {'worked': 0.0, 'passed': 0.0}
-    monkeypatch.setattr(program_module, 'worked_seconds', lambda: clocks['worked'])
+    monkeypatch.setattr(SYSTEM, 'worked_seconds', lambda: clocks['worked'])
     monkeypatch.setattr(program_module, 'monotonic', lambda: clocks['passed'])
 
     def stopped_by(worked: float, passed: float) -> TooSlow:

@@ -21,6 +21,7 @@ from rozdej.core.student.failures import (
 )
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.script import Script
+from rozdej.core.system import SYSTEM
 
 
 def test_script_is_run_as_a_main_program_with_its_own_lines(program):
@@ -85,7 +86,7 @@ def test_script_that_only_waits_is_told_from_one_that_loops(program, monkeypatch
 
 @pytest.mark.parametrize('can_start', [True, False])
 def test_way_of_an_error_through_a_script_is_told(program, monkeypatch, can_start):
-    monkeypatch.setattr('rozdej.core.student.script.CAN_START_PROCESSES', can_start)
+    monkeypatch.setattr('rozdej.core.system.SYSTEM.can_start_processes', can_start)
     student = program(
         'def f(x):\n    return [x[1]]\n', skript='from pokus import f\ndef hraj():\n    f([])\n\nhraj()\n'
     )
@@ -102,7 +103,7 @@ def test_way_of_an_error_through_a_script_is_told(program, monkeypatch, can_star
 @pytest.fixture(params=[True, False], ids=['own process', 'here'])
 def script(request, monkeypatch, tmp_path):
     """`script(text, *lines, **replaced)` runs a file, in a process of its own, or in this one."""
-    monkeypatch.setattr(scripts, 'CAN_START_PROCESSES', request.param)
+    monkeypatch.setattr(SYSTEM, 'can_start_processes', request.param)
     for name in ('klondike', 'karty'):  # what other tests have left of theirs
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setattr(sys, 'meta_path', [one for one in sys.meta_path if 'rozdej' not in type(one).__module__])

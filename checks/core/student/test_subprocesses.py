@@ -13,7 +13,7 @@ HOUR = 3600
 ECHO = 'import sys; sys.stdout.buffer.write(sys.stdin.buffer.read())'
 SLEEP = 'import time; print("ready", flush=True); time.sleep(3600)'
 STUBBORN = f'import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); {SLEEP}'
-WITH_LAST_WORDS = f'from rozdej.core.student.watchdog import ProcessDeadline; deadline = ProcessDeadline(1); {SLEEP}'
+WITH_LAST_WORDS = f'from rozdej.core.system import SYSTEM; deadline = SYSTEM.process_deadline(1); {SLEEP}'
 
 only_posix = pytest.mark.skipif(sys.platform == 'win32', reason='no process can be asked to end there')
 

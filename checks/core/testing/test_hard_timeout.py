@@ -6,7 +6,9 @@ import sys
 import pytest
 
 from checks.running import ROOT, run_pytest_afresh
-from rozdej.core.student.watchdog import ProcessDeadline, last_words
+from rozdej.core.student.watchdog import last_words
+from rozdej.core.system import SYSTEM
+from rozdej.core.system.base import ProcessDeadline
 from rozdej.core.testing.hard_timeout import LISTENER
 
 SHORT = 'from rozdej.core.testing import hard_timeout\n\nhard_timeout.TEST_AT_MOST_SECONDS = 0.5\n'
@@ -48,20 +50,21 @@ def test_last_words_are_told_without_pytest(words):
 
 BUSY_WATCHDOG = """
 from time import sleep
-from rozdej.core.student.watchdog import WATCHDOG, Clock, ProcessDeadline
+from rozdej.core.student.watchdog import WATCHDOG, Clock
+from rozdej.core.system import SYSTEM
 def look(clock):
     while True:
         pass
 Clock.is_up = property(look)
-ProcessDeadline(1).begin(60.0, 0.1)
+SYSTEM.process_deadline(1).begin(60.0, 0.1)
 WATCHDOG.run(1.0, sleep, 60.0)
 """
 
 
-@pytest.mark.skipif(not ProcessDeadline.HAS_TIMER, reason='the words of a thread tell the lines of all threads')
+@pytest.mark.skipif(SYSTEM.process_deadline is ProcessDeadline, reason='a thread tells the lines of all threads')
 def test_last_words_are_not_those_of_the_thread_that_looks_at_the_clock():
     """On a busy machine it works a fiftieth of the time, and one run in fifty told no line of the student's."""
     done = subprocess.run([sys.executable, '-c', BUSY_WATCHDOG], cwd=ROOT, capture_output=True)
     places, is_late = last_words(done.stdout)
     assert is_late
-    assert places[-1] == ('<string>', 9)
+    assert places[-1] == ('<string>', 10)

@@ -141,7 +141,7 @@ def test_a_missing_library_is_told_in_czech(under_test):
 
 
 def test_in_a_browser_there_is_no_network_to_be_tested(monkeypatch):
-    monkeypatch.setattr('rozdej.network.level_test_server.CAN_START_PROCESSES', False)
+    monkeypatch.setattr('rozdej.core.system.SYSTEM.can_start_processes', False)
     declaration = find_declaration('sedesatsest')
     with pytest.raises(pytest.skip.Exception, match='V prohlížeči síť není'), network_fixture('x', declaration)(None):
         pass

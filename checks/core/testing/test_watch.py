@@ -67,7 +67,7 @@ def test_goes_on_to_the_next_level(started):
 def test_hint_is_asked_for_by_a_key(started, monkeypatch):
     typed = iter(['', 'h\n', 'x\n'])
     monkeypatch.setattr(os, 'isatty', lambda file: True)
-    monkeypatch.setattr('rozdej.core.testing.watch._typed', lambda: next(typed))
+    monkeypatch.setattr('rozdej.core.system.SYSTEM.typed_text', lambda: next(typed))
     assert started([set()] * 4, [1, 1])[1] == [
         ['--level', '31', 'tests/klondike'],
         ['--level', '31', 'tests/klondike', '--hint'],

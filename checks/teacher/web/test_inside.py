@@ -148,8 +148,8 @@ told = []
 inside = PyodideBridge('.', lambda kind, data: told.append((kind, data)))
 code = inside.test('klondike', 11)
 hints = [inside.test('klondike', 11, '--hint') for _ in range(2)]
-from rozdej.core.mutation_hints import process
-process.CAN_START_PROCESSES = False  # as in a browser
+from rozdej.core.system import SYSTEM
+SYSTEM.can_start_processes = False  # as in a browser
 inside.write('zadani/klondike/klondike.py', WRONG)
 inside.test('klondike', 11, '--trace-call')
 print(json.dumps([code, told]))

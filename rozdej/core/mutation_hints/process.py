@@ -16,7 +16,7 @@ from rozdej.core.mutation_hints import PlaceToLook
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import HINT_SECONDS, waiting_limit
 from rozdej.core.student.subprocesses import run
-from rozdej.core.student.watchdog import CAN_START_PROCESSES
+from rozdej.core.system import SYSTEM
 
 START = 'import sys; sys.path.append(sys.argv[1]); from rozdej.core.mutation_hints.service import answer; answer()'
 
@@ -44,7 +44,7 @@ def steps_of(implementation: Implementation, test: str, call: int, kind: str, si
     """
     facts: list[Any] = [test, call, kind, *size]
     exercise, folder = implementation.exercise, implementation.folder
-    if not CAN_START_PROCESSES:
+    if not SYSTEM.can_start_processes:
         return follow_here(exercise, folder, *facts) if follow_here else []
     return _asked('follow', exercise, folder, facts) or []
 

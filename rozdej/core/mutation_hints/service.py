@@ -8,7 +8,6 @@ import os
 import sys
 import threading
 import warnings
-from contextlib import suppress
 from math import ceil
 from pathlib import Path
 from time import monotonic, process_time, sleep
@@ -25,6 +24,7 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import FOLLOWING_SECONDS, HINT_BYTES, HINT_SECONDS, is_over
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.watchdog import WATCHDOG
+from rozdej.core.system import SYSTEM
 from rozdej.core.testing.pytest_session import CollectedTests
 
 
@@ -107,36 +107,14 @@ def _is_late() -> bool:
 def _end_in_time() -> None:
     """End the process when its time is up, or when it takes too much memory."""
     began = monotonic()
-    while not is_over(HINT_SECONDS, process_time(), monotonic() - began) and _most_memory() < HINT_BYTES:
+    while not is_over(HINT_SECONDS, process_time(), monotonic() - began) and SYSTEM.most_memory() < HINT_BYTES:
         sleep(TICK)
     os._exit(1)
 
 
 def limit_memory_and_time() -> None:
     """Let the system refuse memory above the limit, where it can, and end the process when the time is up."""
-    with suppress(ImportError):  # Windows
-        import resource
-
-        for kind, most in (('RLIMIT_AS', HINT_BYTES), ('RLIMIT_CPU', ceil(HINT_SECONDS)), ('RLIMIT_CORE', 0)):
-            with suppress(ValueError, OSError):
-                resource.setrlimit(getattr(resource, kind), (most, most))
-
-
-def _most_memory() -> int:
-    """Return the bytes that the process has taken at most; 0 where the system limits its memory."""
-    if sys.platform == 'win32':
-        import ctypes
-
-        # Two numbers of four bytes and eight sizes; the last one is what was taken at most.
-        counters = (ctypes.c_size_t * (8 + 8 // ctypes.sizeof(ctypes.c_size_t)))()
-        this = ctypes.c_void_p(-1)
-        ctypes.WinDLL('kernel32').K32GetProcessMemoryInfo(this, counters, ctypes.sizeof(counters))
-        return counters[-1]
-    if sys.platform == 'darwin':
-        import resource
-
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return 0
+    SYSTEM.limit_resources({'RLIMIT_AS': HINT_BYTES, 'RLIMIT_CPU': ceil(HINT_SECONDS), 'RLIMIT_CORE': 0})
 
 
 def _deny(event: str, arguments: tuple[Any, ...]) -> None:

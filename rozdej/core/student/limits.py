@@ -6,8 +6,6 @@ Seconds are seconds of the processor, but in a browser: what a busy machine give
 Idle calls get more wall time; see `is_over`.
 """
 
-import os
-from contextlib import suppress
 from dataclasses import dataclass
 
 WAITING_TIMES = 3
@@ -197,26 +195,3 @@ def is_over(limit: float, worked: float, passed: float, waiting: float = 0.0, at
     """
     is_idle = passed >= (waiting or waiting_limit(limit)) and is_waiting(worked, passed)
     return worked >= limit or passed >= (at_most or longest(limit)) or is_idle
-
-
-def limit_memory(size: int) -> None:
-    """Let this process fail where it would take more bytes; where the system knows no such limit, nothing changes."""
-    with suppress(ImportError, OSError, ValueError):  # not on Windows; on a Mac it is refused
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (size, resource.getrlimit(resource.RLIMIT_AS)[1]))
-
-
-def has_most_memory() -> bool:
-    """Whether this process has taken more than half of the bytes that it may; False where the system does not say."""
-    try:
-        import resource
-
-        most = resource.getrlimit(resource.RLIMIT_AS)[0]
-        with open('/proc/self/statm', encoding='ascii') as file:
-            taken = int(file.read().split()[0]) * os.sysconf('SC_PAGE_SIZE')
-        return most != resource.RLIM_INFINITY and taken > most / 2
-    except MemoryError:  # not even enough to look
-        return True
-    except (ImportError, OSError, ValueError):
-        return False

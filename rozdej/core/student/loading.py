@@ -22,7 +22,7 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.limits import ENDLESS_UNTIL_HOPELESS, SECONDS_AFTER_A_HANG, SHORTEST_LOADING_SECONDS
 from rozdej.core.student.source import SourceFile, Statement, imported
 from rozdej.core.student.tracebacks import frames, is_raised_in
-from rozdej.core.student.watchdog import worked_seconds
+from rozdej.core.system import SYSTEM
 
 if TYPE_CHECKING:
     from rozdej.core.student.implementation import Implementation
@@ -130,9 +130,9 @@ class Modules:
         Raises `MissingFile` or, when not even a part of it can be used, `BrokenFile`.
         """
         if name not in self.loaded:
-            began = worked_seconds()
+            began = SYSTEM.worked_seconds()
             self.loaded[name] = self._load(name)
-            self.seconds[name] = worked_seconds() - began
+            self.seconds[name] = SYSTEM.worked_seconds() - began
         return self.loaded[name]
 
     def load_afresh(self, name: str) -> None:

@@ -42,7 +42,7 @@ from rozdej.core.student.limits import (
 from rozdej.core.student.loading import Modules
 from rozdej.core.student.tracebacks import frames, is_raised_in
 from rozdej.core.student.tracing import CallEnd, Observer, ending_of
-from rozdej.core.student.watchdog import worked_seconds
+from rozdej.core.system import SYSTEM
 
 KeptName = tuple[str, str, str]
 """A name that means the same in all calls: its module, the function that has it in its header ('' for none), itself."""
@@ -268,7 +268,7 @@ class LocalProgram(Program):
         return call.result
 
     def call_many(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[Call]:
-        function, made, began = self.attribute(module, name), [], worked_seconds()
+        function, made, began = self.attribute(module, name), [], SYSTEM.worked_seconds()
         results: list[bytes | tuple[Any, ...] | None] = []
         for arguments in many:
             call = Call(module, name, arguments, {}, None)
@@ -281,7 +281,7 @@ class LocalProgram(Program):
                 call.exception = error
             call.printed = self.guard.printed
             results.append(freeze((call.result,)))
-            if isinstance(call.exception, CallAborted) or worked_seconds() - began > self.guard.time_limit / 2:
+            if isinstance(call.exception, CallAborted) or SYSTEM.worked_seconds() - began > self.guard.time_limit / 2:
                 break
         for call, result in zip(made, results, strict=True):
             with suppress(RecursionError):  # it is in itself
@@ -298,7 +298,7 @@ class LocalProgram(Program):
         most = self.seconds_per_test
         if is_over(most, worked, passed, self._waiting_seconds, IN_ALL_TIMES * most):
             raise self._slow_calls()
-        began, worked = monotonic(), worked_seconds()
+        began, worked = monotonic(), SYSTEM.worked_seconds()
         try:
             return self.guard.run(function, *arguments, seconds=limit, **keywords)
         except TooSlow:
@@ -309,7 +309,7 @@ class LocalProgram(Program):
                 raise
             raise WrongParameters(module, name) from None
         finally:
-            self._worked[name] += worked_seconds() - worked
+            self._worked[name] += SYSTEM.worked_seconds() - worked
             self._passed[name] += monotonic() - began
             self._counts[name] += 1
 

@@ -42,7 +42,8 @@ from rozdej.core.student.limits import (
 )
 from rozdej.core.student.source import SourceFile
 from rozdej.core.student.subprocesses import run
-from rozdej.core.student.watchdog import CAN_START_PROCESSES, RAISING
+from rozdej.core.student.watchdog import RAISING
+from rozdej.core.system import SYSTEM
 
 ASKED = {'asked_too_much': True, 'wants_debugger': False, 'error': '', 'frames': [], 'stopped': ''}
 """What the runner tells of a program that wants another line."""
@@ -174,7 +175,7 @@ class Script:
         """
         folders = [str(self.implementation.folder), str(self.implementation.exercise.given)]
         order = self.order(str(self.source.path), folders, seconds)
-        if self.types or not CAN_START_PROCESSES:
+        if self.types or not SYSTEM.can_start_processes:
             return self.judge(*run_here(RUNNER, REPORT_MARK, order, self.lines, self.types), seconds)
         done = run(
             [sys.executable, '-X', 'utf8', '-B', str(RUNNER), json.dumps(order)],

@@ -10,9 +10,9 @@
     finally:
         child.close(seconds)  # it may end by itself; then it is killed
 
-A `ProcessDeadline` in the process writes its last words behind all that it has said; `watchdog.last_words` reads them.
-How long a start and an end may take stands in `limits`. A window starts its game side before anything else is
-imported, so nothing that takes long is imported here.
+A `SYSTEM.process_deadline` in the process writes its last words behind all that it has said;
+`watchdog.last_words` reads them. How long a start and an end may take stands in `limits`. A window starts its game
+side before anything else is imported, so nothing that takes long is imported here.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from subprocess import PIPE
 from typing import IO, TYPE_CHECKING, Any, NamedTuple
+
+from rozdej.core.system import SYSTEM
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -60,7 +62,7 @@ class Child:
             env=env,
             pass_fds=pass_fds,
             start_new_session=is_apart,
-            creationflags=getattr(subprocess, 'CREATE_NEW_PROCESS_GROUP', 0) if is_apart else 0,
+            creationflags=SYSTEM.apart_flags if is_apart else 0,
         )
         self.was_late = False
 

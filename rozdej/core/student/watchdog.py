@@ -1,13 +1,11 @@
-"""Ends calls that take too long, by what the platform can do. No other module asks which platform it is.
+"""Ends calls that take too long, by what the platform can do.
 
 Python has no way to stop a function, but one thread may raise an exception in another (`Watchdog`). Where no thread
 can be started, a signal comes now and then (`ThreadlessWatchdog`). What neither can stop ends with its process
-(`ProcessDeadline`).
+(`SYSTEM.process_deadline`).
 """
 
 import ctypes
-import faulthandler
-import os
 import re
 import signal
 import sys
@@ -17,20 +15,15 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from math import inf
 from pathlib import Path
-from time import monotonic, process_time
+from time import monotonic
 from types import CodeType, FrameType
 from typing import Any
 
 from rozdej import KIT
 from rozdej.core.student.failures import CallAborted, IdleTimeout, TooSlow
-from rozdej.core.student.limits import has_most_memory, is_over, is_waiting, longest, waiting_limit
+from rozdej.core.student.limits import is_over, is_waiting, longest, waiting_limit
 from rozdej.core.student.tracebacks import line_of
-
-CAN_START_THREADS = CAN_START_PROCESSES = sys.platform != 'emscripten'
-"""Whether the platform has threads and processes; a browser has neither."""
-
-TIMES_SLOWER = 1 if CAN_START_PROCESSES else 2
-"""A browser's Python needs two to three times as long as others do for the same: its seconds count half."""
+from rozdej.core.system import SYSTEM
 
 TICK = 0.02
 """How often the watchdog looks at the clock, in seconds."""
@@ -41,20 +34,8 @@ CHECKS = 50
 MAX_SWALLOWED = 5
 """How many exceptions a call may swallow before it gets `TooSlowAgain`, which it cannot."""
 
-WAKE_SIGNAL = getattr(signal, 'SIGURG', None) if hasattr(signal, 'pthread_kill') else None
-"""Interrupts a wait in the operating system (`time.sleep`). Nothing else uses this signal."""
-
-kit_folders: tuple[str, ...] = (str(KIT / 'rozdej/core/student'),)
+kit_folders: tuple[str, ...] = str(KIT / 'rozdej/core/student'), str(KIT / 'rozdej/core/system')
 """Folders with code of the kit that runs around the student's and must not be interrupted; `isolation` adds its own."""
-
-
-def worked_seconds() -> float:
-    """How long the processor has worked in this process, all threads together.
-
-    In a browser that is the time by the clock: `process_time` there runs while others work, too, and raises an error
-    from the 36th minute on.
-    """
-    return (process_time() if CAN_START_PROCESSES else monotonic()) / TIMES_SLOWER
 
 
 class TooSlowAgain(TooSlow):
@@ -159,7 +140,7 @@ class Clock:
     """The time of one guarded run, which began when this was made.
 
     What counts is the time of the processor, of all threads together, which a busy machine does not change (for
-    browsers see `worked_seconds`). How long it waits in between is looked at by the clock; see `limits`.
+    browsers see `rozdej.core.system`). How long it waits in between is looked at by the clock; see `limits`.
     """
 
     stands_still = False
@@ -176,16 +157,16 @@ class Clock:
         self._at_most = at_most
         self._kind: type[TooSlow] | None = None
         self._began = monotonic()
-        self._worked_before = worked_seconds()
+        self._worked_before = SYSTEM.worked_seconds()
 
     @property
     def is_up(self) -> bool:
         """Whether the time is up; once it is, it stays so."""
         if self._kind is None and not self.stands_still:
-            worked, passed = worked_seconds() - self._worked_before, monotonic() - self._began
+            worked, passed = SYSTEM.worked_seconds() - self._worked_before, monotonic() - self._began
             if is_over(self._limit, worked, passed, at_most=min(self._at_most, longest(self._limit))):
                 self._kind = IdleTimeout if worked < self._limit and is_waiting(worked, passed) else TooSlow
-                self.takes_memory = has_most_memory()
+                self.takes_memory = SYSTEM.has_most_memory()
         return self._kind is not None
 
     def restart_wait(self) -> None:
@@ -194,7 +175,7 @@ class Clock:
 
     def leave_out(self, inner: 'Clock') -> None:
         """Do not count the run that `inner` measured and that is over now."""
-        self._worked_before += worked_seconds() - inner._worked_before
+        self._worked_before += SYSTEM.worked_seconds() - inner._worked_before
         self._began += monotonic() - inner._began
 
     def failure(self) -> TooSlow:
@@ -220,16 +201,14 @@ class Watchdog:
         self._victim = 0
         self._sent = False
         self._thread: threading.Thread | None = None
-        self._is_deaf = WAKE_SIGNAL is not None  # until the main thread, which need not be guarded first, is ready
-
-        if hasattr(os, 'register_at_fork'):
-            os.register_at_fork(after_in_child=self._after_fork)
+        self._is_deaf = True  # until the main thread, which need not be guarded first, is ready
+        SYSTEM.run_after_fork(self._after_fork)
 
     def _after_fork(self) -> None:
         """A forked process has neither the thread nor, maybe, an open lock."""
         self._lock = threading.Lock()
         self._thread = None
-        self._is_deaf = WAKE_SIGNAL is not None
+        self._is_deaf = True
 
     def run(
         self,
@@ -284,8 +263,8 @@ class Watchdog:
 
     def _arm(self, clock: Clock) -> None:
         """Start watching the calling thread."""
-        if WAKE_SIGNAL and self._is_deaf and threading.current_thread() is threading.main_thread():
-            signal.signal(WAKE_SIGNAL, _wake)
+        if self._is_deaf and threading.current_thread() is threading.main_thread():
+            SYSTEM.allow_waking()
             self._is_deaf = False
         if self._thread is None:
             self._thread = threading.Thread(target=self._watch, name='watchdog', daemon=True)
@@ -315,7 +294,7 @@ class Watchdog:
             pass
 
     def _watch(self) -> None:
-        ProcessDeadline.let_timers_meet_others()
+        SYSTEM.block_deadline()
         while True:
             time.sleep(TICK)
             with self._lock:
@@ -329,8 +308,8 @@ class Watchdog:
                 self._sent = True
                 clock.sent += 1
                 _raise_in(self._victim, TooSlow if clock.sent <= MAX_SWALLOWED else TooSlowAgain)
-                if WAKE_SIGNAL and 1 < clock.sent <= MAX_SWALLOWED and self._victim == threading.main_thread().ident:
-                    signal.pthread_kill(self._victim, WAKE_SIGNAL)
+                if 1 < clock.sent <= MAX_SWALLOWED and self._victim == threading.main_thread().ident:
+                    SYSTEM.wake(self._victim)
 
     def _is_in_kit_code(self) -> bool:
         return any(frame.f_code.co_filename.startswith(kit_folders) for frame in islice(self._frames(), 1))
@@ -338,10 +317,6 @@ class Watchdog:
     def _frames(self) -> Iterator[FrameType]:
         """Yield the frames of the guarded thread, innermost first."""
         return _callers(sys._current_frames().get(self._victim))
-
-
-def _wake(number: int, frame: FrameType | None) -> None:
-    """Do nothing: the signal has interrupted a wait, so that a pending exception is raised now."""
 
 
 class ThreadlessWatchdog(Watchdog):
@@ -402,56 +377,8 @@ def _callers(frame: FrameType | None) -> Iterator[FrameType]:
         frame = frame.f_back
 
 
-WATCHDOG = Watchdog() if CAN_START_THREADS else ThreadlessWatchdog()
+WATCHDOG = Watchdog() if SYSTEM.can_start_processes else ThreadlessWatchdog()
 """The one that all guards of a process share: a thread for each would cost more than it guards."""
-
-
-class ProcessDeadline:
-    """Ends this process when a call does not end in time.
-
-    It uses a timer of the system, or else a thread of `faulthandler`, which has to be started for each call.
-
-    Its last words, the lines that were running, go to a file descriptor; also when somebody else ends it by SIGTERM.
-    """
-
-    HAS_TIMER = hasattr(faulthandler, 'register') and hasattr(signal, 'setitimer')
-    TIMERS = (signal.SIGALRM, signal.SIGPROF) if HAS_TIMER else ()
-
-    def __init__(self, file: int):
-        self._file = file
-        faulthandler.enable(file)
-        if self.HAS_TIMER:
-            faulthandler.register(signal.SIGTERM, file, chain=True)
-            for timer in self.TIMERS:
-                faulthandler.register(timer, file, all_threads=False, chain=True)
-
-    @classmethod
-    def let_timers_meet_others(cls) -> None:
-        """Block the timers in the calling thread, whose lines nobody wants to know.
-
-        The system sends a signal to a thread that works just then, now and then to one of the kit that looks at clocks.
-        """
-        if cls.HAS_TIMER:
-            signal.pthread_sigmask(signal.SIG_BLOCK, cls.TIMERS)
-
-    def begin(self, seconds: float, worked: float = 0.0) -> None:
-        """Start the deadline: `seconds` of wall time, or `worked` seconds of the processor if given.
-
-        Without a timer of the system, both are wall time.
-        """
-        if self.HAS_TIMER:
-            signal.setitimer(signal.ITIMER_REAL, seconds)
-            signal.setitimer(signal.ITIMER_PROF, worked)
-        else:
-            faulthandler.dump_traceback_later(worked or seconds, exit=True, file=self._file)
-
-    def over(self) -> None:
-        """Cancel the deadline: the call has ended in time."""
-        if self.HAS_TIMER:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.setitimer(signal.ITIMER_PROF, 0)
-        else:
-            faulthandler.cancel_dump_traceback_later()
 
 
 LATE = 'Timeout', 'Stack'
@@ -462,7 +389,7 @@ FRAME = re.compile(r'File "(.+)", line (\d+) in ')
 
 
 def last_words(rest: bytes) -> tuple[list[tuple[str, int]], bool]:
-    """Read what `faulthandler` wrote for a `ProcessDeadline`: lines that ran, innermost first; whether time was up."""
+    """Read what `faulthandler` wrote for a `process_deadline`: lines that ran, innermost first; whether time was up."""
     words = rest.decode('ascii', 'replace')
     return [(name, int(line)) for name, line in FRAME.findall(words)], words.startswith(LATE)
 

@@ -14,7 +14,8 @@ import pytest
 
 from rozdej.core.student.limits import AT_MOST_TIMES, START_SECONDS, TEST_AT_MOST_SECONDS
 from rozdej.core.student.subprocesses import Child
-from rozdej.core.student.watchdog import CAN_START_PROCESSES, ProcessDeadline
+from rozdej.core.system import SYSTEM
+from rozdej.core.system.base import ProcessDeadline
 from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 
 LISTENER = """
@@ -47,7 +48,7 @@ class HardTimeout:
         if terminal is None:
             return (yield)
         if self._deadline is None:
-            self._deadline = ProcessDeadline(self._listener(terminal))
+            self._deadline = SYSTEM.process_deadline(self._listener(terminal))
         self._deadline.begin(AT_MOST_TIMES * TEST_AT_MOST_SECONDS, TEST_AT_MOST_SECONDS)
         try:
             return (yield)
@@ -64,7 +65,7 @@ class HardTimeout:
 
         None for others, like a page or who grades: they end the process that runs the tests by themselves.
         """
-        if CAN_START_PROCESSES and self._config.pluginmanager.has_plugin('terminalreporter'):
+        if SYSTEM.can_start_processes and self._config.pluginmanager.has_plugin('terminalreporter'):
             with suppress(AttributeError, OSError):
                 return self._config.get_terminal_writer()._file.fileno()
         return None

@@ -12,7 +12,7 @@ from rozdej.core.feedback import texts
 from rozdej.core.feedback.locations import shown_path
 from rozdej.core.mutation_hints import process
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.watchdog import CAN_START_PROCESSES
+from rozdej.core.system import SYSTEM
 from rozdej.core.testing.progress import contents_of, written_path
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class HintChoice:
         shown = self._of(folder, exercise).setdefault('shown', {})
         are_used_up = shown.get(str(level), 0) >= len(hints)
         can_look = (
-            CAN_START_PROCESSES
+            SYSTEM.can_start_processes
             and level is not None
             and self.asked == NEXT
             and self._is_written(exercise, level, folder)

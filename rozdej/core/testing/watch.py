@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from rozdej.core.feedback import texts
+from rozdej.core.system import SYSTEM
 
 OPTION = '--watch'
 LEVEL = re.compile(r'(?<=^--level=)\d+$|^\d+$')
@@ -72,7 +73,7 @@ def _occasions(folder: Path, can_ask: bool) -> Iterator[list[str]]:
             if saved or is_due:
                 is_due = False
                 yield []
-            elif can_ask and 'h' in _typed():
+            elif can_ask and 'h' in SYSTEM.typed_text().lower():
                 yield ['--hint']
             if not folder.is_dir():
                 break
@@ -81,15 +82,3 @@ def _occasions(folder: Path, can_ask: bool) -> Iterator[list[str]]:
         while not folder.is_dir():  # a network drive, or another branch of git: it comes back as another one
             time.sleep(0.2)
         is_due = True
-
-
-def _typed() -> str:
-    """Return what was typed since, in small letters; '' for nothing."""
-    with suppress(ImportError):
-        import msvcrt  # a console of Windows tells each key at once
-
-        return ''.join(msvcrt.getwch() for _ in iter(msvcrt.kbhit, False)).lower()  # type: ignore[attr-defined]
-    import select
-
-    is_there = select.select([0], [], [], 0)[0]
-    return os.read(0, 1000).decode('utf-8', 'replace').lower() if is_there else ''

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rozdej.core.feedback.texts import typed_python
-from rozdej.core.student.watchdog import CAN_START_PROCESSES
+from rozdej.core.system import SYSTEM
 from rozdej.network.sedesatsest.game import Game, who_is_away
 from rozdej.network.sedesatsest.local_opponent import SECOND, Event, InThisProcess, Wanted, another
 from rozdej.network.sedesatsest.picture import FIGURES
@@ -69,7 +69,7 @@ def meet(wanted: Wanted) -> Company:
 
     Raises `StudentCodeError` when a library is missing.
     """
-    if wanted.rival == HERE or not CAN_START_PROCESSES:
+    if wanted.rival == HERE or not SYSTEM.can_start_processes:
         people = {wanted.name: wanted.figure}
         if wanted.rival == HERE:
             people[another(SECOND, wanted.name)] = wanted.figure % FIGURES + 1

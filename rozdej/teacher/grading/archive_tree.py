@@ -20,6 +20,7 @@ from pathlib import Path, PurePosixPath
 from typing import BinaryIO, TypeAlias
 
 from rozdej.core.student.source import functions_in
+from rozdej.core.system import SYSTEM
 from rozdej.teacher.grading.name_matching import printable
 
 LEFT_BEHIND = re.compile(r'\.\w|(__pycache__|__MACOSX|venv|env|node_modules|site-packages|Thumbs\.db|desktop\.ini)\Z')
@@ -189,9 +190,8 @@ def read_file(path: Path, limit: int) -> bytes:
 
     The kind is checked again after opening, as the file may have been replaced since it was listed.
     """
-    flags = os.O_RDONLY | getattr(os, 'O_NOFOLLOW', 0) | getattr(os, 'O_NONBLOCK', 0) | getattr(os, 'O_BINARY', 0)
     try:
-        descriptor = os.open(path, flags)
+        descriptor = os.open(path, SYSTEM.reading_flags)
         try:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
                 raise Unreadable(f'{printable(path.name)}: not a file')

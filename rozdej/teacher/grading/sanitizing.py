@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 from warnings import catch_warnings, simplefilter
 
+from rozdej import KIT
 from rozdej.core.exercises import TAKEN, Exercise
 from rozdej.core.feedback.explanations import HIDDEN_MODULE, fill_in
 from rozdej.core.feedback.syntax_errors import needed_python
@@ -44,11 +45,9 @@ TABLES = ast.Dict | ast.List | ast.Set | ast.Tuple
 NO_MEMORY = 3
 COMPILE = f"""
 import sys
-try:
-    import resource
-    resource.setrlimit(resource.RLIMIT_AS, ({COMPILING_BYTES}, {COMPILING_BYTES}))
-except (ImportError, OSError, ValueError):
-    pass
+sys.path.append({str(KIT)!r})
+from rozdej.core.system import SYSTEM
+SYSTEM.limit_memory({COMPILING_BYTES})
 try:
     compile(sys.stdin.buffer.read(), 'block', 'exec', dont_inherit=True)
 except MemoryError:

@@ -15,8 +15,9 @@ from warnings import catch_warnings
 
 from rozdej import CannotRun
 from rozdej.core.exercises import find_exercises, find_root
-from rozdej.core.student.limits import GRADING_BYTES, limit_memory
+from rozdej.core.student.limits import GRADING_BYTES
 from rozdej.core.student.temporary_folders import LockedTempDir
+from rozdej.core.system import SYSTEM
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.teacher.grading.path_redaction import redact_paths
 from rozdej.teacher.grading.result import Graded
@@ -26,7 +27,7 @@ from rozdej.teacher.isolation.sandbox import NoSandbox
 
 def main() -> None:
     """Grade submissions from stdin until it ends."""
-    limit_memory(GRADING_BYTES)  # sandbox workers have limits of their own
+    SYSTEM.limit_memory(GRADING_BYTES)  # sandbox workers have limits of their own
     incoming = sys.stdin.buffer
     outgoing = os.fdopen(os.dup(1), 'wb')
     os.dup2(2, 1)  # output while grading must not mix with the results

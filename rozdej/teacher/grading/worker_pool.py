@@ -18,6 +18,7 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.student.limits import GRADER_END_SECONDS, IN_ALL_TIMES, Limits
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.temporary_folders import LockedTempDir, remove_stale
+from rozdej.core.system import SYSTEM
 from rozdej.teacher.grading.result import Graded
 
 TRIES = 2
@@ -135,7 +136,7 @@ def _start(scratch: str | None, core: int | None) -> Child:
     child = Child([sys.executable, '-P', '-m', 'rozdej.teacher.grading.worker'], env=environment)
     if core is not None:
         with suppress(OSError):  # it ended at once, which the next question reports
-            os.sched_setaffinity(child.pid, {core})
+            SYSTEM.pin(child.pid, core)
     return child
 
 
@@ -145,7 +146,7 @@ def cores_for(jobs: int) -> list[int | None]:
     A judge and its sandbox take turns, thousands of times for one submission. On two cores, each turn would wake the
     other core, which costs about as much as the work done there.
     """
-    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else []
+    cores = SYSTEM.usable_cores()
     if not cores or jobs < len(cores):
         return [None] * jobs
     return [cores[number % len(cores)] for number in range(jobs)]

@@ -29,6 +29,7 @@ from rozdej import KIT
 from rozdej.core.student.limits import END_SECONDS, START_SECONDS, Limits
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.temporary_folders import LockedTempDir, remove_stale
+from rozdej.core.system import SYSTEM
 from rozdej.teacher.isolation import process_tree
 from rozdej.teacher.isolation.channel import LENGTH, ChannelClosed
 from rozdej.teacher.isolation.seccomp import filter_here
@@ -70,6 +71,8 @@ WORKER_FILES = (
     'core/student/source.py',
     'core/student/tracing.py',
     'core/student/watchdog.py',
+    'core/system/__init__.py',
+    *(f'{kind.__module__.removeprefix("rozdej.").replace(".", "/")}.py' for kind in type(SYSTEM).__mro__[:-1]),
     'teacher/isolation/__init__.py',
     'teacher/isolation/serialization.py',
     'teacher/isolation/channel.py',

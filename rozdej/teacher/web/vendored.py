@@ -102,7 +102,7 @@ def _from_npm(work: Path, made: Path) -> None:
     for name in PYODIDE:
         shutil.copy(work / 'node_modules/pyodide' / name, made / 'pyodide')
     shutil.copy(EDITOR, work)
-    bundler = work / 'node_modules/.bin' / ('esbuild.cmd' if os.name == 'nt' else 'esbuild')
+    bundler = shutil.which('esbuild', path=work / 'node_modules/.bin')
     for source, target in ((EDITOR.name, 'editor.js'), ('node_modules/fflate/esm/browser.js', 'fflate.js')):
         _run([bundler, source, '--bundle', '--format=esm', '--minify', f'--outfile={made / target}'], work)
 

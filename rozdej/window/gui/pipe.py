@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from rozdej.core.student.calls import Call, Running
 from rozdej.core.student.limits import CALL_SECONDS, ENDING_SECONDS, WINDOW_TIMES
 from rozdej.core.student.subprocesses import parts
-from rozdej.core.student.watchdog import ProcessDeadline
+from rozdej.core.system.base import ProcessDeadline
 from rozdej.window.gui.wire import RETURNED, Calling, Memory, Printed, Reader, Send, encode
 
 MESSAGE_SECONDS = CALL_SECONDS + 0.3

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from rozdej.core.student.watchdog import CAN_START_PROCESSES
+from rozdej.core.system import SYSTEM
 
 WINDOW_TITLE = 'Rozdej!'
 
@@ -11,7 +11,7 @@ HOME, UNDO, REDO, NEW, AGAIN = 'Hry', 'Zpět', 'Znovu', 'Nová hra', 'Totéž ro
 FINISH, MOVES = 'Dohrát', 'Možné tahy'
 SETTINGS, HELP, CLOSE, LOAD, RETRY = 'Nastavení', 'Nápověda', 'Zavřít', 'Načíst', 'Zkusit znovu'
 
-KEYS_OF_BROWSERS = set[str]() if CAN_START_PROCESSES else {'F5', 'F11', 'Ctrl+H', 'Ctrl+R'}
+KEYS_OF_BROWSERS = set[str]() if SYSTEM.can_start_processes else {'F5', 'F11', 'Ctrl+H', 'Ctrl+R'}
 """Keys that a browser has for itself: a table in a page does not hear them."""
 
 LOAD_WITH_KEY = LOAD if 'F5' in KEYS_OF_BROWSERS else f'{LOAD} (F5)'
@@ -77,7 +77,7 @@ STUCK = 'Dál už to samo nejde.'
 SELECTED = 'Z {} kam? (Esc zruší výběr)'
 UNKNOWN_PLACE = 'Místo {} na stole není. Písmenka jsou {}.'
 NOTHING_TO_TAKE = 'Odtud teď žádná karta vzít nejde.'
-REST_IN_TERMINAL = '… (celé je to v terminálu)' if CAN_START_PROCESSES else '…'
+REST_IN_TERMINAL = '… (celé je to v terminálu)' if SYSTEM.can_start_processes else '…'
 REST_IN_LOG = '… (celé to ukáže F9)'
 
 WON = 'Vyhráno!'

@@ -1,7 +1,6 @@
 """Answers the judge's questions about one program, one at a time."""
 
 import builtins
-import os
 import random
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +14,7 @@ from rozdej.core.student.loading import LoadMemory
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.student.source import SourceFile, files_of
 from rozdej.core.student.watchdog import WATCHDOG
+from rozdej.core.system import SYSTEM
 from rozdej.teacher.isolation.channel import Channel, ChannelClosed, as_json
 from rozdej.teacher.isolation.serialization import Encoder, SerializationError
 from rozdej.teacher.isolation.worker.worker_objects import ErrorEncoder, WorkerObjects, name_of
@@ -91,7 +91,7 @@ class Service:
         self._prints = False
         self._unanswered = 0
         """Number of open or aborted callbacks into the judge."""
-        os.register_at_fork(after_in_child=channel.close)  # a process that the program forks must not answer
+        SYSTEM.run_after_fork(channel.close)  # a process that the program forks must not answer
 
     def serve(self) -> None:
         """Answer questions until the judge closes the channel."""

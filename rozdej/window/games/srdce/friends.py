@@ -12,9 +12,10 @@ from typing import Any
 
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.limits import CALL_SECONDS, SERVER_BYTES, limit_memory
+from rozdej.core.student.limits import CALL_SECONDS, SERVER_BYTES
 from rozdej.core.student.subprocesses import Child
-from rozdej.core.student.watchdog import WATCHDOG, ProcessDeadline, last_words
+from rozdej.core.student.watchdog import WATCHDOG, last_words
+from rozdej.core.system import SYSTEM
 from rozdej.window.games.srdce.functions import card_at_the_table
 from rozdej.window.games.srdce.rules import Card, Trick
 from rozdej.window.gui.pipe import CallReporter, Pipe
@@ -115,8 +116,8 @@ def main() -> None:
     root, exercise, file = Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3])
     pipe = Pipe()
     WATCHDOG.run(1.0, int)  # its thread has to be there before there is no memory for one
-    limit_memory(SERVER_BYTES)
-    reporter = CallReporter(pipe.send, ProcessDeadline(pipe.writing))
+    SYSTEM.limit_memory(SERVER_BYTES)
+    reporter = CallReporter(pipe.send, SYSTEM.process_deadline(pipe.writing))
     code = StudentCode(Implementation(Exercise(exercise, root), file.parent), file.stem, observers=[reporter])
     try:
         troubles = [code.load()]

@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rozdej.core.student.watchdog import worked_seconds
+from rozdej.core.system import SYSTEM
 from rozdej.window.games.srdce.functions import students_card
 from rozdej.window.games.srdce.opponents import RANDOM, choose, is_highest
 from rozdej.window.games.srdce.rules import FIRST_CARD, PLAYERS, POINTS, Card, Trick, dealt
@@ -113,10 +113,10 @@ def play_by_student(
 ) -> Card:
     """The card of the student's program, and how long the processor worked for it: a busy machine is not its fault."""
     table = trick_before(seat, trick)
-    before = worked_seconds()
+    before = SYSTEM.worked_seconds()
     card = students_card(code, set(hand), table)
     code.take_printed()
-    state['seconds'] += worked_seconds() - before
+    state['seconds'] += SYSTEM.worked_seconds() - before
     state['cards'] += 1
     mean = state['seconds'] / state['cards']
     if state['seconds'] > LOOK_AFTER and mean > TOO_SLOW:
