@@ -16,6 +16,9 @@ from checks.running import ROOT, run_pytest
 from rozdej.core.feedback.syntax_errors import Damage, find_damage, find_foreign_syntax, find_unindented
 from rozdej.core.student.source import SourceFile
 
+NOT_GIVEN = Path('/proc/self/mem')
+"""A file that is there, and cannot be read from its beginning."""
+
 
 @pytest.mark.parametrize(
     ('broken', 'reason'),
@@ -87,6 +90,19 @@ def test_wrong_encoding_says_save_as_utf8(submission, encoding):
     output = told(submission('# Žluťoučký kůň\n'.encode(encoding)), 1)
     assert 'Soubor není uložený v kódování UTF-8. Ulož ho v editoru znovu a vyber UTF-8.' in output
     assert 'klondike.py, řádek 1:' in output
+
+
+@pytest.mark.skipif(not NOT_GIVEN.exists(), reason='every file can be read here')
+@pytest.mark.parametrize('name', ['klondike.py', 'karty.py', 'jiny.py'])
+def test_file_that_the_system_does_not_give_is_told(submission, name):
+    """As one that is only in a cloud. Nobody misses one that nothing needs."""
+    folder = submission('', on='solution')
+    (folder / name).unlink(missing_ok=True)
+    (folder / name).symlink_to(NOT_GIVEN)
+    result = run_pytest('tests/klondike', '--level', '11', '--impl', folder)
+    is_needed = name != 'jiny.py'
+    assert result.code == is_needed, result.output
+    assert ('Soubor tu je, ale systém ho nevydá (' in result.output) == is_needed
 
 
 @pytest.mark.parametrize(('start', 'coding'), [(b'\xef\xbb\xbf', 'utf-8'), (b'# coding: cp1250\r\n', 'cp1250')])

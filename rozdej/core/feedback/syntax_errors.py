@@ -15,7 +15,7 @@ from keyword import kwlist
 from typing import NamedTuple
 
 from rozdej.core.feedback.program_tree import stored_names
-from rozdej.core.student.source import SourceFile, WrongEncoding
+from rozdej.core.student.source import FileNotGiven, SourceFile, WrongEncoding
 
 TYPES = 'var|let|const|int|float|double|char|bool|str|string|list|dict'
 WORDS = '|'.join(word for word in kwlist if word.islower())
@@ -176,6 +176,8 @@ MERGE_MARKERS = ('<<<<<<<', '=======', '>>>>>>>')
 
 def explain_syntax(error: SyntaxError | ValueError, line_text: str) -> str:
     """Explain in one Czech sentence why the file does not parse."""
+    if isinstance(error, FileNotGiven):
+        return f'Soubor tu je, ale systém ho nevydá ({error.msg}). Je složka v OneDrive nebo iCloudu? Přesuň ji jinam.'
     if isinstance(error, WrongEncoding) and not error.is_of_bytes:
         return 'Kódování, které tu stojí za coding, k souboru nepatří. Ten řádek smaž.'
     if isinstance(error, WrongEncoding):

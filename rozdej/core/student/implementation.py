@@ -12,7 +12,7 @@ from types import ModuleType
 
 from rozdej.core.exercises import TAKEN, Exercise, python_files
 from rozdej.core.student.failures import LoadProblem, ShadowedModule
-from rozdej.core.student.source import SourceFile, files_of, imported, never_gets_to_its_end
+from rozdej.core.student.source import SourceFile, bytes_of, files_of, imported, never_gets_to_its_end
 
 UNREADABLE = SyntaxError, ValueError, RecursionError, MemoryError, OSError
 
@@ -177,7 +177,7 @@ class Implementation:
         folders = {path.name for path in self.folder.glob('*/') if self._can_be_imported(path.name)}
         if not folders:
             return []
-        wanted = folders & set().union(*(imported(path.read_bytes()) for path in python_files(self.folder)))
+        wanted = folders & set().union(*(imported(bytes_of(path)) for path in python_files(self.folder)))
         files = [path for name in sorted(wanted) for path in sorted((self.folder / name).rglob('*.py'))]
         found = set()
         for path in files[:MOST_IN_PACKAGES]:

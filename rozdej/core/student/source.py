@@ -41,6 +41,10 @@ class WrongEncoding(SyntaxError):
     """Whether the bytes are wrong; otherwise the first lines declare an encoding that no text can have."""
 
 
+class FileNotGiven(SyntaxError):
+    """A file that is listed and cannot be read: it is only in a cloud, or another program holds it."""
+
+
 @dataclass(frozen=True)
 class Statement:
     """A top-level statement of a file, compiled on its own."""
@@ -108,6 +112,14 @@ def bound_names(node: ast.stmt) -> set[str]:
         parts = [part for target in targets for part in ast.walk(target)]
         return {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
     return set()
+
+
+def bytes_of(path: Path) -> bytes:
+    """What is in a file, nothing if it cannot be read: `SourceFile.text` says that."""
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b''
 
 
 def imported(data: bytes) -> set[str]:
@@ -225,21 +237,25 @@ class SourceFile:
 
     @property
     def data(self) -> bytes:
-        """The file's bytes."""
-        return self.path.read_bytes()
+        """The file's bytes; none of a file that cannot be read."""
+        return bytes_of(self.path)
 
     @cached_property
     def text(self) -> str:
-        """The decoded text; raises `WrongEncoding`."""
-        return decode(self.data, str(self.path))
+        """The decoded text; raises `WrongEncoding` or `FileNotGiven`."""
+        try:
+            data = self.path.read_bytes()
+        except OSError as error:
+            raise FileNotGiven(error.strerror, (str(self.path), 1, 1, '')) from None
+        return decode(data, str(self.path))
 
     @cached_property
     def lines(self) -> list[str]:
         """The lines for showing; also of a file whose encoding is wrong."""
         try:
             return self.text.split('\n')
-        except WrongEncoding:
-            data = self.path.read_bytes()
+        except (WrongEncoding, FileNotGiven):
+            data = self.data
             encoding = 'utf-16' if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else 'utf-8'
             return data.decode(encoding, 'replace').replace('\r\n', '\n').split('\n')
 
@@ -344,7 +360,7 @@ class SourceFile:
         """Whether Python can read the file."""
         try:
             return not has_stray_statement(self.tree)
-        except (SyntaxError, ValueError, OSError, RecursionError, MemoryError):  # OSError: just being replaced
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
             return False
 
     @cached_property

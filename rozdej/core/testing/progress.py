@@ -19,7 +19,7 @@ from rozdej.core.feedback import texts
 from rozdej.core.feedback.locations import place
 from rozdej.core.feedback.values import cut
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.source import SourceFile, first_line
+from rozdej.core.student.source import SourceFile, bytes_of, first_line
 
 if TYPE_CHECKING:  # the window reads the progress too, and need not wait for pytest
     import pytest
@@ -130,7 +130,7 @@ def contents_of(*folders: Path) -> int:
     """A number that changes with the Python files in the folders."""
     number = 0
     for path in [path for top in folders for folder in (top, *sorted(top.glob('*/'))) for path in python_files(folder)]:
-        number = zlib.crc32(os.fsencode(path.name) + path.read_bytes(), number)
+        number = zlib.crc32(os.fsencode(path.name) + bytes_of(path), number)
     return number
 
 
