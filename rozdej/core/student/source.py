@@ -245,6 +245,8 @@ class SourceFile:
         """The decoded text; raises `WrongEncoding` or `FileNotGiven`."""
         try:
             data = self.path.read_bytes()
+        except FileNotFoundError:
+            raise
         except OSError as error:
             raise FileNotGiven(error.strerror, (str(self.path), 1, 1, '')) from None
         return decode(data, str(self.path))
@@ -360,7 +362,7 @@ class SourceFile:
         """Whether Python can read the file."""
         try:
             return not has_stray_statement(self.tree)
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
+        except (SyntaxError, ValueError, OSError, RecursionError, MemoryError):  # OSError: just being replaced
             return False
 
     @cached_property

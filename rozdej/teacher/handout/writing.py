@@ -4,8 +4,8 @@
 with another fingerprint was changed by the student.
 """
 
+import io
 import json
-import os
 import tempfile
 import zipfile
 from dataclasses import dataclass, field
@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from rozdej import CannotRun
 from rozdej.core.exercises.exercise import MANIFEST, fingerprint
+from rozdej.core.student.atomic_writes import put_in_place, write_atomically
 
 TOP = 'cviceni'
 NEWER = '.nove'
@@ -49,17 +50,14 @@ class Update:
 
 def write_zip(handout: Handout, file: Path) -> None:
     """Write a zip, whole or not at all. The same handout gives the same bytes on any machine."""
-    part = file.with_name(f'{file.name}.part')
-    try:
-        with zipfile.ZipFile(part, 'w', zipfile.ZIP_STORED) as archive:  # compression depends on the version of zlib
-            for path, data in sorted({**handout.files, MANIFEST: handout.manifest}.items()):
-                entry = zipfile.ZipInfo(f'{TOP}/{path}')  # without a time, so that the same files make the same zip
-                entry.create_system = 3  # Unix, on Windows too
-                entry.external_attr = 0o100644 << 16
-                archive.writestr(entry, data)
-        os.replace(part, file)
-    finally:
-        part.unlink(missing_ok=True)
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, 'w', zipfile.ZIP_STORED) as archive:  # compression depends on the version of zlib
+        for path, data in sorted({**handout.files, MANIFEST: handout.manifest}.items()):
+            entry = zipfile.ZipInfo(f'{TOP}/{path}')  # without a time, so that the same files make the same zip
+            entry.create_system = 3  # Unix, on Windows too
+            entry.external_attr = 0o100644 << 16
+            archive.writestr(entry, data)
+    write_atomically(file, made.getvalue())
 
 
 def write_folder(handout: Handout, folder: Path) -> None:
@@ -75,10 +73,10 @@ def write_folder(handout: Handout, folder: Path) -> None:
             (whole / path).parent.mkdir(parents=True, exist_ok=True)
             (whole / path).write_bytes(data)
         if not folder.exists():
-            whole.rename(folder)
+            put_in_place(whole, folder)
         else:  # it may be the current directory, which cannot be replaced
             for part in sorted(whole.iterdir(), key=lambda path: path.name == MANIFEST):
-                part.rename(folder / part.name)
+                put_in_place(part, folder / part.name)
 
 
 def read_manifest(folder: Path) -> dict:
@@ -119,10 +117,10 @@ def update(handout: Handout, folder: Path) -> Update:
         if now == fingerprint(data):
             continue
         if now is None or now == before.get(path):
-            _write(place, data)
+            write_atomically(place, data)
             done.written.append(path)
         elif fingerprint(data) != before.get(path):
-            _write(place.with_name(place.name + NEWER), data)
+            write_atomically(place.with_name(place.name + NEWER), data)
             done.kept.append(path)
     for path in sorted(before.keys() - handout.files.keys()):
         place = folder / path
@@ -134,7 +132,7 @@ def update(handout: Handout, folder: Path) -> Update:
         place.unlink()
         done.removed.append(path)
         _remove_empty(place.parent, folder)
-    _write(folder / MANIFEST, handout.manifest)
+    write_atomically(folder / MANIFEST, handout.manifest)
     return done
 
 
@@ -142,11 +140,3 @@ def _remove_empty(place: Path, top: Path) -> None:
     while place != top and not any(place.iterdir()):
         place.rmdir()
         place = place.parent
-
-
-def _write(place: Path, data: bytes) -> None:
-    """Write a file, whole or not at all, as an update may be interrupted."""
-    place.parent.mkdir(parents=True, exist_ok=True)
-    part = place.with_name(f'{place.name}.part')
-    part.write_bytes(data)
-    os.replace(part, place)

@@ -16,6 +16,7 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 from rozdej import KIT, CannotRun
+from rozdej.core.student.atomic_writes import put_in_place
 
 HERE = Path(__file__).resolve().parent
 LISTS = 'package.json', 'package-lock.json'
@@ -79,7 +80,7 @@ def fetch_parts(lock: Path) -> Path:
         _wheels(lock, made / 'wheels')
         _compile(Path(name), made)
         try:
-            os.rename(made, folder)
+            put_in_place(made, folder)
         except OSError:  # another process was faster
             if not folder.is_dir():
                 raise

@@ -15,6 +15,8 @@ from typing import Any
 
 from platformdirs import user_data_path
 
+from rozdej.core.student.atomic_writes import write_atomically
+
 SPEEDS = {'off': 0.0, 'calm': 1.0, 'slow': 0.5, 'normal': 1.0, 'fast': 2.0}
 """Animation speeds by name; 0 switches animations off."""
 
@@ -23,6 +25,9 @@ LOGS = {'auto': None, 'on': True, 'off': False}
 
 WORDS: dict[str, Mapping[str, Any]] = {'animation': SPEEDS, 'log': LOGS}
 """What the settings that are words can be."""
+
+OWN_FILE = 0o600
+"""Nobody else reads what is kept."""
 
 FORMAT = 1
 """Changes when games written by an older kit can no longer be read."""
@@ -117,15 +122,7 @@ class SettingsStore:
                 (self.folder / name).unlink(missing_ok=True)
                 del self._unwritten[name]
                 return
-            self.folder.mkdir(parents=True, exist_ok=True)
-            # Written aside and moved: a crash leaves the old file or the new one, never half of one.
-            aside = self.folder / f'{name}.{os.getpid()}'
-            try:
-                aside.write_text(text, encoding='utf-8')
-                aside.chmod(0o600)
-                os.replace(aside, self.folder / name)
-            finally:
-                aside.unlink(missing_ok=True)
+            write_atomically(self.folder / name, text.encode(), OWN_FILE)
             del self._unwritten[name]
 
 
