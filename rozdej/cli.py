@@ -43,7 +43,8 @@ def main(arguments: list[str] | None = None) -> int:
         return BROKEN_PIPE
     except OSError as error:
         text = f'{error.filename}: {error.strerror}' if error.filename else str(error)
-        print(f'rozdej {words[0]}: {text}', file=sys.stderr)
+        advice = '; if another program has it open, close it there' if isinstance(error, PermissionError) else ''
+        print(f'rozdej {words[0]}: {text}{advice}', file=sys.stderr)
         return 2
 
 

@@ -248,7 +248,7 @@ class SourceFile:
         except FileNotFoundError:
             raise
         except OSError as error:
-            raise FileNotGiven(error.strerror, (str(self.path), 1, 1, '')) from None
+            raise FileNotGiven(error.strerror or '', (str(self.path), 1, 1, '')) from None
         return decode(data, str(self.path))
 
     @cached_property

@@ -5,7 +5,6 @@ cache folder. The pages themselves load nothing from other sites.
 """
 
 import hashlib
-import os
 import re
 import shutil
 import subprocess
