@@ -28,7 +28,7 @@ NAMES = ('chromium', 'chromium-browser', 'google-chrome')
 FAR = 'far.test'
 """A name under which Chromium finds this computer, but takes it for another one."""
 KEYS = {'Enter': 13, 'Escape': 27, 'Tab': 9, 'Space': 32, 'F1': 112}
-CTRL, SHIFT = 2, 8
+ALT, CTRL, SHIFT = 1, 2, 8
 
 
 class Pages:

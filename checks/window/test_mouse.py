@@ -234,6 +234,57 @@ def test_commands_of_a_real_keyboard(sit):
     assert "'prikaz': 'd5'" in history['steps'][2]
 
 
+@pytest.fixture
+def layout(display):
+    """`layout('cz')` puts another layout on the keyboard of the display."""
+
+    def change(name):
+        subprocess.run(['setxkbmap', name], env=display, check=True, stderr=subprocess.DEVNULL)
+
+    yield change
+    change('us')
+
+
+LETTERS = {'d': '40', 'e': '26', 'g': '42', 'w': '25', 'x': '53', '5': '14', '7': '16', 'keypad 5': '84'}
+"""Codes of keys, which are the same in each layout."""
+
+
+@pytest.mark.parametrize(('name', 'y', 'z'), [('cz', '52', '29'), ('cz(qwerty)', '29', '52')])
+def test_letters_are_where_the_layout_has_them(sit, layout, submission, name, y, z):
+    layout(name)
+    desk = sit('klondike', '--impl', submission(PREPARED, on='solution'), '--seed', '5')
+    for goal in LETTERS['w'], LETTERS['x'], y, z:
+        desk.do('key', '--delay', '80', LETTERS['g'], goal)
+    desk.rest()
+    desk.close()
+    assert desk.saved_game()['history']['position'] == 4
+
+
+def test_digits_of_a_czech_keyboard_and_of_the_keypad(sit, layout, display, monkeypatch):
+    """Also where the system has no such language, and pyglet cannot read its letters."""
+    monkeypatch.setitem(display, 'LC_ALL', 'xx_XX.UTF-8')
+    layout('cz')
+    desk = sit('piskvorky', '--impl', ROOT / 'reseni', '--seed', '5')
+    desk.do('key', '--delay', '80', LETTERS['e'], LETTERS['5'], 'Return')
+    desk.do('key', '--delay', '80', LETTERS['d'], LETTERS['7'], 'Return')
+    desk.do('key', '--delay', '80', LETTERS['d'], 'Num_Lock', LETTERS['keypad 5'], 'Num_Lock', 'KP_Enter')
+    desk.rest()
+    _, code = desk.close()
+    assert code == 0
+    _, *steps = desk.saved_game()['history']['steps']
+    for typed, step in zip(('e5', 'd7', 'd5'), steps, strict=True):
+        assert f"'prikaz': '{typed}'" in step
+
+
+def test_tab_goes_on_and_with_shift_back(sit):
+    desk = sit('--impl', ROOT / 'reseni')
+    desk.do('key', '--delay', '80', 'Tab', 'Tab', 'shift+Tab', 'Return')
+    desk.rest()
+    first = until(lambda: desk.do('getwindowname', desk.window), 'a title')
+    assert first.startswith(find_exercises(ROOT)[0].lesson.title)
+    desk.close()
+
+
 def test_an_idle_window_leaves_the_processor_alone(sit):
     desk = sit('klondike', '--impl', ROOT / 'reseni', '--seed', '5', animation='normal')
     desk.rest()

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from checks.browser import CTRL, SHIFT
+from checks.browser import ALT, CTRL, SHIFT
 from checks.running import ROOT
 from checks.teacher.web.tools import tools
 from checks.teacher.web.visitors import SECONDS, by_id
@@ -229,8 +229,11 @@ def test_by_the_keyboard_alone(person):
     person.hears('Tahy: 2')
     assert focused(person) == 'místo U', 'the keyboard stays where it was'
     person.browser.run("document.getElementById('table').focus()")
+    person.browser.press('z', CTRL | ALT)  # as Windows tells of AltGr: it takes nothing back
+    person.browser.press('Space')
+    person.hears('Tahy: 3')
     person.browser.press('F1')
-    person.hears('Nápověda')
+    person.hears('F4 možné tahy')
     person.click('show-versions')
     person.browser.until(f'{by_id("versions")}.open', SECONDS)
     assert findings(person) == []

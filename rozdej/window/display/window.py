@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from string import ascii_lowercase
 
 import pyglet
 from pyglet.gl import Config
@@ -10,21 +9,17 @@ from pyglet.window import key, mouse
 
 from rozdej.window.display.atlas import Loader, size_for
 from rozdej.window.display.game_client import GameProcessClient
+from rozdej.window.display.keyboard import Keyboard
 from rozdej.window.display.sound import Speaker
 from rozdej.window.display.sprites import Painter
 from rozdej.window.gui.file_watcher import EVERY
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.motion import gliding
 from rozdej.window.gui.picture import FELT, Trip
-from rozdej.window.gui.wire import Event, Key, Moment, MouseEvent, Typed
+from rozdej.window.gui.wire import Event, Moment, MouseEvent, Typed
 
 SMALLEST = (400, 300)
 """Width and height below which the window cannot be made: in pixels, on a denser display in as many more."""
-NAMES = ('escape', 'enter', 'space', 'tab', 'left', 'right', 'up', 'down', 'backspace', 'delete', 'home', 'end')
-FUNCTION_KEYS = ('f1', 'f2', 'f3', 'f4', 'f5', 'f9', 'f10')
-KEYS = {getattr(key, name.upper()): name for name in (*NAMES, *FUNCTION_KEYS, *ascii_lowercase)}
-KEYS |= {key.RETURN: 'enter', key.NUM_ENTER: 'enter'}
-"""The keys that mean something, by their names in a `Key`."""
 
 FRAME = 1 / 120
 """Seconds between two pictures of things that move, at least."""
@@ -47,6 +42,7 @@ class GameWindow(pyglet.window.Window):
     _is_late = False
 
     def __init__(self, client: GameProcessClient, pictures: Loader, width: int, height: int, **how):
+        self._keyboard = Keyboard()
         super().__init__(width, height, caption=client.title, resizable=True, **how)
         self.client = client
         self._title = client.title
@@ -171,18 +167,24 @@ class GameWindow(pyglet.window.Window):
                 XSetWindowBackground(x_display, part, int.from_bytes(FELT[:3], 'big'))
 
     def on_key_press(self, symbol: int, modifiers: int) -> None:
-        if symbol == key.V and modifiers & (key.MOD_CTRL | key.MOD_COMMAND):
+        if symbol == key.V and self._keyboard.is_shortcut(modifiers):
             self._tell(Typed(self.get_clipboard_text()[:MOST_PASTED]))
-        elif name := KEYS.get(symbol):
-            ctrl = bool(modifiers & (key.MOD_CTRL | key.MOD_COMMAND))
-            self._tell(Key(name, ctrl, bool(modifiers & key.MOD_SHIFT)))
+            return
+        for what in self._keyboard.press(symbol, modifiers):
+            self._tell(what)
 
     def on_key_release(self, symbol: int, modifiers: int) -> None:
-        if symbol == key.F11:  # a key that goes up in another window counts as held down, and is not heard again
+        self._keyboard.release(symbol)
+        # A key that goes up in another window counts as held down, and is not heard again.
+        if symbol == key.F11 or (symbol == key.RETURN and modifiers & key.MOD_ALT):
             self.set_fullscreen(not self.fullscreen)
 
+    def on_deactivate(self) -> None:
+        self._keyboard.release()
+
     def on_text(self, text: str) -> None:
-        self._tell(Typed(text))
+        for what in self._keyboard.text(text):
+            self._tell(what)
 
     def on_mouse_motion(self, x: int, y: int, dx: int, dy: int) -> None:
         self._tell(MouseEvent('move', x, self.height - y))

@@ -1,6 +1,8 @@
 """Opens the window, or says in plain words why it cannot be opened."""
 
 import gc
+import locale
+from contextlib import suppress
 from pathlib import Path
 
 from rozdej.window.display.atlas import BadPicture, Loader, size_for
@@ -48,6 +50,7 @@ def prepare_pyglet() -> None:
     version = str(getattr(pyglet, 'version', '?'))
     if not version.startswith('2.') or version.startswith('2.0'):
         raise NoWindow(wrong_version(version))
+    _read_keys_as_unicode()
     pyglet.options.debug_gl = False  # checking every call doubles the time of a frame
     pyglet.options.shadow_window = False  # one window has nobody to share textures with
     pyglet.options.dpi_scaling = 'scaled'
@@ -55,6 +58,13 @@ def prepare_pyglet() -> None:
         import rozdej.window.display.window  # noqa: F401  # the game side gets ready meanwhile
     except Exception as error:
         raise NoWindow(_reason(error)) from None
+
+
+def _read_keys_as_unicode() -> None:
+    """Where the language of the system is unknown, pyglet takes what X types for ASCII, and ý ends the window."""
+    with suppress(locale.Error, ValueError):
+        if locale.getlocale()[1] != 'UTF-8':
+            locale.setlocale(locale.LC_CTYPE, 'C.UTF-8')
 
 
 def open_window(client: GameProcessClient, pictures: Path, size: tuple[int, int] = SIZE):

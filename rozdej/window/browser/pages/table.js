@@ -375,10 +375,12 @@ export class Table {
       if (event.target !== this.parent && (event.key === 'Enter' || event.key === ' ')) return;
       const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : '';
       const name = KEYS[event.key] ?? letter;
-      const ctrl = event.ctrlKey || event.metaKey;
+      if (event.altKey && name) return; // it is for the browser
+      const ctrl = (event.ctrlKey || event.metaKey) && !event.altKey; // both are AltGr, which types
       if (ctrl && !['z', 'y', 'd', 'g'].includes(name)) return;
       if (name) this.tell('key', [name, ctrl, event.shiftKey]);
-      if (event.key.length === 1 && !ctrl) this.tell('typed', [event.key]);
+      // The + of the keypad is no 1, as it is in the upper row of a Czech keyboard.
+      if (event.key.length === 1 && !ctrl && event.code !== 'NumpadAdd') this.tell('typed', [event.key]);
       if (name && name !== 'tab') event.preventDefault();
     });
     this.sizes = new ResizeObserver(() => {
