@@ -9,7 +9,7 @@ import pyglet
 import pytest
 from pyglet.window import key
 
-from rozdej.window.display.keyboard import Keyboard
+from rozdej.window.display.keyboard import WindowKeyboard
 from rozdej.window.gui.wire import Key, Typed
 
 CTRL, ALT, SHIFT, NUM_LOCK = key.MOD_CTRL, key.MOD_ALT, key.MOD_SHIFT, key.MOD_NUMLOCK
@@ -64,7 +64,7 @@ def x11(pressed: Pressed, tables) -> int:
 
 def heard(system, keys, tables) -> list:
     """What the game side hears of keys that go down and up, one after the other."""
-    keyboard = Keyboard(text_is_first=system is macos)
+    keyboard = WindowKeyboard(text_is_first=system is macos)
     told = []
     for pressed in keys:
         symbol = system(pressed, tables)
@@ -190,7 +190,7 @@ def test_a_key_is_what_is_printed_on_it(system, what, tables):
 
 
 def test_alt_gr_that_goes_up_in_another_window_is_up():
-    keyboard = Keyboard(text_is_first=False)
+    keyboard = WindowKeyboard(text_is_first=False)
     assert list(keyboard.press(key.RALT, CTRL)) == []
     keyboard.release()
     assert list(keyboard.press(key.N, CTRL)) == [Key('n', ctrl=True)]
@@ -198,7 +198,7 @@ def test_alt_gr_that_goes_up_in_another_window_is_up():
 
 def test_a_key_that_is_held_down_in_macos_types_once():
     """Only its text comes again."""
-    keyboard = Keyboard(text_is_first=True)
+    keyboard = WindowKeyboard(text_is_first=True)
     told = [*keyboard.text('u'), *keyboard.press(key.U, 0), *keyboard.text('u'), *keyboard.text('u')]
     keyboard.release(key.U)
     assert [*told, *keyboard.press(key.LEFT, 0)] == [Key('u'), Typed('u'), Key('left')]

@@ -22,7 +22,7 @@ OTHERS = key.MOD_ALT | key.MOD_OPTION | key.MOD_WINDOWS
 """With these a key is the system's, or types another character than the one that it is named after."""
 
 
-class Keyboard:
+class WindowKeyboard:
     """Pairs each key with the text that it types, and gives the key first.
 
     macOS tells the text first (`text_is_first`). There, text without a key is a repetition, and comes to nothing.

@@ -9,7 +9,7 @@ from pyglet.window import key, mouse
 
 from rozdej.window.display.atlas import Loader, size_for
 from rozdej.window.display.game_client import GameProcessClient
-from rozdej.window.display.keyboard import Keyboard
+from rozdej.window.display.keyboard import WindowKeyboard
 from rozdej.window.display.sound import Speaker
 from rozdej.window.display.sprites import Painter
 from rozdej.window.gui.file_watcher import EVERY
@@ -42,7 +42,7 @@ class GameWindow(pyglet.window.Window):
     _is_late = False
 
     def __init__(self, client: GameProcessClient, pictures: Loader, width: int, height: int, **how):
-        self._keyboard = Keyboard()
+        self._keyboard = WindowKeyboard()
         super().__init__(width, height, caption=client.title, resizable=True, **how)
         self.client = client
         self._title = client.title
