@@ -102,6 +102,7 @@ ELSEWHERE = {
     'rozdej grade SUBMISSIONS --out GRADES': 'the next command of the paper, with names in place of capital letters',
     "rozdej grade SUBMISSIONS --student '^[^/]+/([^/]+)/' --out GRADES": 'checks/teacher/grading/test_messy_class.py',
     "rozdej grade SUBMISSIONS --student 'ukol-\\d+-(.+)\\.(py|zip)' --out GRADES": 'the same test',
+    'rozdej questions hand-ins.zip --out otazky': 'checks/teacher/questions/test_command.py',
     'rozdej tournament hand-ins.zip --exercise srdce --out turnaj': 'checks/teacher/tournament/test_command.py',
     'python ui.py srdce --replay turnaj/final.json': 'checks/teacher/tournament/test_replay.py',
     'python ui.py sedesatsest --replay stul-7.jsonl --step 31': 'checks/network/test_classroom.py',
@@ -153,6 +154,11 @@ TABLES = (
     ),
     ('docs/teachers.md', 'rozdej handout --help', ('--web', '--until LEVEL', '--update FOLDER', '--uncommitted')),
     ('docs/teachers.md', 'rozdej grade --help', ('--until LEVEL', '--student REGEX', '--only STUDENT')),
+    (
+        'docs/teachers.md',
+        'rozdej questions --help',
+        ('--level LEVEL', '--student REGEX', '--seed WORD', '--no-sandbox'),
+    ),
     ('docs/teachers.md', 'rozdej tournament --help', ('--rounds N', '--seed WORD', '--student REGEX', '--no-sandbox')),
     ('docs/teachers.md', 'rozdej grade --help', ('--time-limit S', '--memory-limit MB', '--no-sandbox', '--cluster')),
 )

@@ -104,6 +104,14 @@ def _add_commands(commands: argparse._SubParsersAction, asked: str) -> None:
         'teacher.tournament',
     )
     add(
+        'questions',
+        lambda module, parser, options: module.ask(options, _exercises(parser, [])),
+        'five questions for each student about their own program',
+        "Finds questions about each student's own program, runs it in a sandbox for the answers, and writes pages to "
+        'print for students (Czech) and keys for the teacher. Run again, it asks only about what is new.',
+        'teacher.questions',
+    )
+    add(
         'lessons',
         lambda module, parser, options: module.lessons(parser, options, _exercises(parser, options.exercise)),
         'make web pages of the lessons',

@@ -24,6 +24,7 @@ Other packages import only these modules; `.*` stands for all modules of a folde
 - `rozdej.core.testing.programs_under_test`: which programs are tested
 - `rozdej.core.testing.overview`: levels by chapter
 - `rozdej.core.testing.progress`: levels that have passed
+- `rozdej.core.questions.*`: questions about a student's own program
 - `rozdej.core.mutation_hints.process`: starts the process below
 - `rozdej.core.mutation_hints.service`: looks for hints and follows calls
 """

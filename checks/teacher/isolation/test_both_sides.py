@@ -283,3 +283,12 @@ def test_one_object_that_two_calls_returned_is_told(program, text, given, says):
         comparison = Comparison('==', Facade(tried, 'pokus').f(one), 5)
     found = find(Evidence(tried, AssertionError(), comparison, None, None), (result_that_came_before,))
     assert (says in found.sentence) if says else found is None
+
+
+def test_calls_are_followed_alike(program):
+    text = 'def f(x, y):\n    if x > 1:\n        raise ValueError(x)\n    y.append({x: (x, None)})\n    return y\n'
+    made = program(text)
+    [fine, wrong] = made.follow('pokus', 'f', [(1, []), (2, [])])
+    assert (fine.result, fine.changed) == (([{1: (1, None)}],), ((1, ([{1: (1, None)}],)),))
+    assert (wrong.raised, wrong.end) == ('ValueError', ('pokus', 3))
+    assert made.follow('pokus', 'f', [(1, [])]) == [fine]

@@ -84,11 +84,15 @@ class _Run:
 class CallTracer:
     """Follows a call: `follow(function)` returns the function, followed when it is called; `trace` is what was seen.
 
-    `source_of(file)` gives the student's file of that name, None for one that is not followed.
+    `source_of(file)` gives the student's file of that name, None for one that is not followed. A call of more than
+    `most_steps` is stopped.
     """
 
-    def __init__(self, guard: Guard, source_of: Callable[[str], SourceFile | None]):
+    def __init__(
+        self, guard: Guard, source_of: Callable[[str], SourceFile | None], most_steps: int = MOST_STEPS
+    ) -> None:
         self._guard = guard
+        self._most_steps = most_steps
         self._source_of = cache(source_of)
         self._first: list[CallStep] = []
         self._last: deque[CallStep] = deque(maxlen=KEPT_STEPS)
@@ -130,7 +134,7 @@ class CallTracer:
         statements = _statements(source.tree)
         line, _ = statements.get(code.co_firstlineno, (code.co_firstlineno, ()))
         step = CallStep(code.co_filename, line, self._begun, len(self._runs), is_head=True)
-        seen = {name: _keep(frame.f_globals[name]) for name in _shared(frame)}
+        seen = {name: keep(frame.f_globals[name]) for name in _shared(frame)}
         step.changes += [NewValue(name, NOTHING, seen[name]) for name in seen.keys() & _stored(code)]
         run = self._runs[frame] = _Run(step, seen)
         self._begun += 1
@@ -147,7 +151,7 @@ class CallTracer:
             elif event == 'exception' and not (names and isinstance(argument[1], StopIteration)):
                 run.step.raised = _describe_error(argument[1])
             elif event == 'return':
-                run.step.result = _keep(argument) if argument is not None or _returns(frame) else NOTHING
+                run.step.result = keep(argument) if argument is not None or _returns(frame) else NOTHING
                 del self._runs[frame]
             return inside
 
@@ -155,7 +159,7 @@ class CallTracer:
 
     def _begin(self, run: _Run, line: int, names: tuple[str, ...]) -> None:
         """A statement begins; of a loop, it is told what its names mean in each turn, be it the same."""
-        if self._count >= MOST_STEPS or self._bytes > MOST_BYTES:
+        if self._count >= self._most_steps or self._bytes > MOST_BYTES:
             raise TooSlow(self._guard.time_limit)
         run.step = CallStep(run.step.file, line, run.step.run, run.step.depth)
         self._note(run.step)
@@ -169,8 +173,8 @@ class CallTracer:
     def _look(self, run: _Run, frame: FrameType) -> None:
         """Note what the last step of the run has changed and printed."""
         self._tell_printed(run.step)
-        now = {name: kept for name, value in frame.f_locals.items() if (kept := _keep(value)) is not NOTHING}
-        now |= {name: _keep(frame.f_globals[name]) for name in _shared(frame)}
+        now = {name: kept for name, value in frame.f_locals.items() if (kept := keep(value)) is not NOTHING}
+        now |= {name: keep(frame.f_globals[name]) for name in _shared(frame)}
         before, run.seen = run.seen, now
         for name in [*now, *(before.keys() - now.keys())]:
             then, value = before.get(name, NOTHING), now.get(name, NOTHING)
@@ -214,7 +218,7 @@ def value_of(kept: Any) -> Any:
     return marshal.loads(kept) if type(kept) is bytes else kept
 
 
-def _keep(value: Any) -> Any:
+def keep(value: Any) -> Any:
     """Keep a value as it is now, to be compared and read later; `NOTHING` for functions and modules."""
     if type(value) in ATOMS:
         return value

@@ -13,7 +13,9 @@ from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from rozdej.core.student.calls import Call, CallLog, CallObserver, freeze, restore, with_classes
+from rozdej.core.student.call_facts import MOST_FOLLOWED, CallFacts, facts_of
+from rozdej.core.student.call_trace import CallTracer, keep
+from rozdej.core.student.calls import NOTHING, Call, CallLog, CallObserver, freeze, restore, with_classes
 from rozdej.core.student.failures import (
     BrokenFile,
     CallAborted,
@@ -169,6 +171,14 @@ class Program(ABC):
 
         And for each of the names, whether that is something else where the name means what it means now. None when
         it raises, cannot be made, or comes to something else each time.
+        """
+
+    @abstractmethod
+    def follow(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[CallFacts | None]:
+        """What a function does in a call with each of these arguments, each in the program run anew.
+
+        None stands for a call that takes random numbers, is long, or had to be stopped, and for all after two of these,
+        or when the calls take long together. Raises `Unusable` when there is no such function.
         """
 
 
@@ -404,6 +414,42 @@ class LocalProgram(Program):
             function.__defaults__ = (*defaults[:index], value, *defaults[len(defaults) + index + 1 :])
 
         return defaults[index], give
+
+    def follow(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[CallFacts | None]:
+        self.attribute(module, name)
+        calls = (Call(module, name, arguments, {}, freeze(arguments)) for arguments in many)
+        began, found = SYSTEM.worked_seconds(), list[CallFacts | None]()
+        for call in calls:
+            is_hopeless = found[-2:] == [None, None] or SYSTEM.worked_seconds() - began > self.guard.time_limit / 2
+            found.append(None if is_hopeless or not self._can_ask_again(call) else self._follow(call))
+        return found
+
+    def _follow(self, call: Call) -> CallFacts | None:
+        tracer = CallTracer(self.guard, self.implementation.own_loaded, MOST_FOLLOWED)
+        sources = ((name, self.implementation.source(name)) for name in self.implementation.modules)
+        modules = {str(source.path): name for name, source in sources if source}
+        returned, raised, place = NOTHING, '', None
+        luck = random.getstate()
+        try:
+            with self.modules.afresh(), chdir('.'):
+                function = tracer.follow(vars(self.module(call.module))[call.function])
+                given, _ = self._again(call)
+                before = [keep(argument) for argument in given]
+                random.setstate(luck)
+                try:
+                    returned = self.guard.run(function, *given, echo=False)
+                except Exception as error:
+                    own = [at for at in self.frames(error) if self.implementation.own_loaded(at[0])]
+                    raised, place = type(error).__name__, (modules[own[-1][0]], own[-1][1]) if own else None
+                arguments = tuple(zip(before, map(keep, given), strict=True))
+                is_chance = random.getstate() != luck
+                return None if is_chance else facts_of(tracer.trace, returned, raised, place, arguments, modules)
+        except BaseException as error:
+            if isinstance(error, KeyboardInterrupt) and not is_raised_in(error, self.implementation.owns):
+                raise
+            return None
+        finally:
+            random.setstate(luck)
 
     def _again(self, call: Call) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """The arguments of a call for a program that was run anew: copies, records of its own classes."""

@@ -29,7 +29,7 @@ from rozdej.teacher.fresh_cases.api import (
 )
 from rozdej.teacher.fresh_cases.equality import Answer, same_data
 from rozdej.teacher.fresh_cases.questions import Questions, levels_of
-from rozdej.teacher.fresh_cases.runner import CaseResults, CaseRunner, Fault
+from rozdej.teacher.fresh_cases.runner import CaseResults, CaseRunner, Fault, arguments_for
 
 __all__ = [
     'CASES',
@@ -42,6 +42,7 @@ __all__ = [
     'FreshCases',
     'Functions',
     'Questions',
+    'arguments_for',
     'badly_shuffled',
     'fresh_file',
     'levels_of',

@@ -11,7 +11,7 @@ from typing import Any
 
 from rozdej.core.feedback.mismatch import first_difference_lines
 from rozdej.core.feedback.values import call_lines, cut, error_line, labelled, safe_repr, sentence, text_block
-from rozdej.core.student.calls import Call, with_classes
+from rozdej.core.student.calls import Call, restore, with_classes
 from rozdej.core.student.facade import installed_in_sys_modules
 from rozdej.core.student.failures import CallAborted, SlowCalls, Unusable
 from rozdej.core.student.program import Program
@@ -193,11 +193,13 @@ class CaseRunner:
         """Call a function with these cases and yield the answers. It may end early; see `CaseResults`."""
         module, stops, left, began = self.questions.modules[function], 0, cases, monotonic()
         while left and stops < STOPS:
-            many = [_arguments_for(program, case) for case in left[:AT_ONCE]]
+            many = [arguments_for(program, case.before) for case in left[:AT_ONCE]]
             try:
                 calls: Iterable[Call] = program.call_many(module, function, many)
             except CallAborted:  # by which of them is not known
-                calls = (_call(program, module, function, _arguments_for(program, case)) for case in left[:AT_ONCE])
+                calls = (
+                    _call(program, module, function, arguments_for(program, case.before)) for case in left[:AT_ONCE]
+                )
             made = 0
             for case, call in zip(left[:AT_ONCE], calls, strict=False):
                 answered = len(cases) - len(left) + made
@@ -214,9 +216,9 @@ class CaseRunner:
         """Call with each case twice and change what the first call returned: the program may have kept it."""
         module = self.questions.modules[function]
         for case in cases:
-            first = _call(program, module, function, _arguments_for(program, case))
+            first = _call(program, module, function, arguments_for(program, case.before))
             change_all((first.result, first.arguments))
-            again = _call(program, module, function, _arguments_for(program, case))
+            again = _call(program, module, function, arguments_for(program, case.before))
             if isinstance(again.exception, SlowCalls):  # no fault, as in `_answers`
                 return
             yield case, answer_of(again)
@@ -241,10 +243,10 @@ class CaseRunner:
         return len(cases), wrong
 
 
-def _arguments_for(program: Program, case: Question) -> tuple[Any, ...]:
-    """Return the arguments of a case, with records of the classes that the program imports."""
-    arguments = case.arguments()
-    return arguments if isinstance(case.before, bytes) else _with_classes_of(program, arguments)
+def arguments_for(program: Program, frozen: Any) -> tuple[Any, ...]:
+    """Return new arguments from what `freeze` has copied, with records of the classes that the program imports."""
+    arguments = restore(frozen)
+    return arguments if isinstance(frozen, bytes) else _with_classes_of(program, arguments)
 
 
 def _judges(answers: list[tuple[Question, Answer]]) -> Iterator[tuple[Kind, Judge]]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from rozdej import CannotRun
 from rozdej.teacher.grading.name_matching import comparable
 from rozdej.teacher.grading.result import Result
+from rozdej.teacher.grading.submissions import Submission
 
 FIRST_NAMES = {'first name', 'given name', 'křestní jméno', 'jméno', 'jmeno', 'meno'}
 SURNAMES = {'last name', 'surname', 'family name', 'příjmení', 'prijmeni', 'priezvisko'}
@@ -79,8 +80,8 @@ class Roster:
                     raise CannotRun(f'{path}: {identifier!r} identifies {entry.name} and {other.name}')
         return roster
 
-    def entry_of(self, result: Result) -> RosterEntry | None:
-        """Find the student of a result: by identifier, else by a name that only one student has.
+    def entry_of(self, result: Result | Submission) -> RosterEntry | None:
+        """Find the student of a result or a submission: by identifier, else by a name that only one student has.
 
         A Moodle number is compared with Moodle numbers only, as another kind of identifier may have the same number.
         """

@@ -7,7 +7,7 @@ import json
 import os
 import secrets
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -124,6 +124,12 @@ class ResultStore:
     def set_fact(self, name: str, value: str) -> None:
         """Store another text under that name."""
         self._connection.execute('REPLACE INTO fact VALUES (?, ?)', (name, value))
+
+    def keep_facts(self, prefix: str, names: Container[str]) -> None:
+        """Delete all texts whose names begin with the prefix, but those with these names."""
+        stored = self._connection.execute('SELECT name FROM fact').fetchall()
+        others = [(name,) for (name,) in stored if name.startswith(prefix) and name not in names]
+        self._connection.executemany('DELETE FROM fact WHERE name = ?', others)
 
     def seed(self, wanted: str = '') -> str:
         """Return and store the seed of fresh cases: the wanted one, else the stored one, else a new one."""

@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from rozdej.core.student.call_facts import CallFacts
 from rozdej.core.student.calls import Call
 from rozdej.core.student.facade import StudentFunction
 from rozdej.core.student.failures import (
@@ -35,7 +36,7 @@ from rozdej.core.student.tracing import WORDS, CallEnd, Fact
 from rozdej.teacher.isolation.channel import ChannelClosed, ReceiveTimeout
 from rozdej.teacher.isolation.response_cache import PassedRun, ResponseCache
 from rozdej.teacher.isolation.sandbox import SandboxPool, SandboxWorker
-from rozdej.teacher.isolation.serialization import expect_array, expect_type
+from rozdej.teacher.isolation.serialization import SerializationError, expect_array, expect_type
 from rozdej.teacher.isolation.time_budget import GRACE, LOOK, Deadline
 from rozdej.teacher.isolation.worker_client import MOST_PROBLEMS, SEED, WorkerClient
 
@@ -388,6 +389,14 @@ class RemoteProgram(Program):
             return result, expect_type(printed, str), matter
         except (Exception, CallAborted):
             return None
+
+    def follow(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[CallFacts | None]:
+        self._is_function(module, name)
+        answer = self._worker.ask('follow', module, name, expected='value', values=many, times=2)[0]
+        try:
+            return [one and CallFacts.checked(one) for one in expect_array(list(answer), len(many))]
+        except (SerializationError, TypeError, ValueError):
+            return [None] * len(many)
 
     def _around(self) -> list[Any] | None:
         """The surroundings of a call: lines to read, whether `input` is a test's own, a test's random state."""

@@ -59,6 +59,8 @@ WORKER_FILES = (
     'core/__init__.py',
     'teacher/__init__.py',
     'core/student/__init__.py',
+    'core/student/call_facts.py',
+    'core/student/call_trace.py',
     'core/student/calls.py',
     'core/student/facade.py',
     'core/student/failures.py',
@@ -118,7 +120,9 @@ class LaunchedProcess:
     (empty: none). A plain process confines itself with what it can get of the `wanted` protection.
     """
 
-    def __init__(self, kind: str, code: Path, home: str, prefix: list[str], wanted: Protection = ALL):
+    def __init__(
+        self, kind: str, code: Path, home: str, prefix: list[str], wanted: Protection = ALL, hash_seed: int = 0
+    ):
         self.control, theirs = socket.socketpair()
         self._is_sandboxed = kind != 'process'
         self._is_warm = kind == 'warm'
@@ -134,7 +138,7 @@ class LaunchedProcess:
                 stdin=theirs.fileno(),
                 stdout=DEVNULL,
                 stderr=PIPE,
-                env={'PYTHONHASHSEED': '0', 'HOME': home, 'LANG': 'C.UTF-8', 'PATH': '/usr/bin:/bin'},
+                env={'PYTHONHASHSEED': str(hash_seed), 'HOME': home, 'LANG': 'C.UTF-8', 'PATH': '/usr/bin:/bin'},
             )
         except BaseException:
             self.control.close()
@@ -359,11 +363,13 @@ def _hidden_folders(visible: list[Path]) -> list[Path]:
 class SandboxPool:
     """Starts workers for submissions. Without a warm worker, `ahead` of them are started in advance.
 
-    With `sandboxed` off, workers confine themselves with what they can get of the `wanted` protection.
+    With `sandboxed` off, workers confine themselves with what they can get of the `wanted` protection. `hash_seed`
+    decides the order of sets.
     """
 
-    def __init__(self, sandboxed: bool = True, ahead: int = 2, wanted: Protection = ALL):
+    def __init__(self, sandboxed: bool = True, ahead: int = 2, wanted: Protection = ALL, hash_seed: int = 0):
         self._sandboxed = sandboxed
+        self._hash_seed = hash_seed
         self._ahead = ahead
         self._wanted, self._protection = wanted, Protection(0)
         self._names = itertools.count()
@@ -400,7 +406,9 @@ class SandboxPool:
     def _warm_up(self) -> None:
         """Start a warm worker and keep it if it can make namespaces."""
         mounts = '--ro-bind', str(self._folders), SUBMISSIONS, '--dir', PROGRAM, '--dir', HOME
-        self._warm = LaunchedProcess('warm', Path(WORKER_CODE), HOME, _bubblewrap(self._code, *mounts))
+        self._warm = LaunchedProcess(
+            'warm', Path(WORKER_CODE), HOME, _bubblewrap(self._code, *mounts), hash_seed=self._hash_seed
+        )
         try:
             self._warm.wait()
             self._waiting.append(self._start())
@@ -425,9 +433,11 @@ class SandboxPool:
 
     def _alone(self, folder: Path) -> LaunchedProcess:
         if not self._sandboxed:
-            return LaunchedProcess('process', self._code, str(folder), [], self._wanted)
+            return LaunchedProcess('process', self._code, str(folder), [], self._wanted, self._hash_seed)
         own = '--size', str(HOME_BYTES), '--perms', '1777', '--tmpfs', HOME, '--ro-bind', str(folder), PROGRAM
-        return LaunchedProcess('sandbox', Path(WORKER_CODE), HOME, _bubblewrap(self._code, *own))
+        return LaunchedProcess(
+            'sandbox', Path(WORKER_CODE), HOME, _bubblewrap(self._code, *own), hash_seed=self._hash_seed
+        )
 
     def take(self) -> SandboxWorker:
         """Return a fresh worker. The caller closes it."""

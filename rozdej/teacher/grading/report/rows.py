@@ -11,6 +11,7 @@ from rozdej.teacher.grading.fresh_cases import with_fresh_cases
 from rozdej.teacher.grading.manual_grades import ManualGrade, ManualGrades
 from rozdej.teacher.grading.result import Record, Result, TestVerdict
 from rozdej.teacher.grading.scheme import Policy, Scheme, Score, score, verdict
+from rozdej.teacher.grading.submissions import Submission
 
 LONGEST_NAME = 60
 RESERVED = re.compile(r'(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?')
@@ -98,7 +99,7 @@ class GradedClass:
         return self.scheme.policy(row.result.exercise, level)
 
 
-def file_name(result: Result) -> str:
+def file_name(result: Result | Submission) -> str:
     """Return a name for a student's file, valid on every system and unique in the class."""
     name = result.name if result.name == result.student else f'{result.name} {result.student}'
     plain = re.sub(r'[^\w .()@+-]', '_', name).strip(' .').lstrip('-')  # else programs would take it for an option

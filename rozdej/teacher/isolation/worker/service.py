@@ -57,6 +57,11 @@ class WorkerImplementation:
         """Whether a file is the student's."""
         return self.module_of(filename) is not None
 
+    def own_loaded(self, filename: str) -> SourceFile | None:
+        """The student's file of that name; None for a given one."""
+        module = self.module_of(filename)
+        return self._sources[module] if module and module not in self._untouched else None
+
     def module_of(self, filename: str) -> str | None:
         """The module that a file is; None when it is not the student's."""
         return self._modules.get(filename)
@@ -239,6 +244,13 @@ class Service:
         arguments, named = self._arguments(keywords)
         call = Call(module, name, arguments, named, freeze(self._values))
         return ['value', self._program.alone(call, [(where, header, name) for where, header, name in names])]
+
+    def on_follow(self, module: str, name: str) -> list[Any]:
+        """Answer with the facts of a call with each of the values; see `Program.follow`."""
+        self._program.module(module)
+        self._prepare_call(None)
+        facts = self._program.follow(module, name, self._values)
+        return ['value', tuple(one and tuple(one) for one in facts)]
 
     # What stands around a call
 

@@ -1,0 +1,1 @@
+"""Tests of questions about a student's own program."""

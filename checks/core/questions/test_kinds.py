@@ -1,0 +1,158 @@
+"""Tests each kind of question: what it asks about a small program, and what it does not ask."""
+
+from checks.core.questions.conftest import own_functions
+from rozdej.core.exercises.lesson import Level
+from rozdej.core.questions.kinds import Calls, Changed, ProgramQuestion, numbers, questions_about
+
+SUM = """def soucet(cisla, meze):
+    celkem = 0
+    for cislo in cisla:
+        if cislo < 0:
+            raise ValueError('zaporne')
+        if cislo > meze:
+            continue
+        celkem = celkem + cislo
+    if celkem > 9:
+        return 'hodne'
+    return celkem
+"""
+
+
+def of_kind(calls: Calls | Changed, kind: str) -> list[ProgramQuestion]:
+    return [question for question in questions_about(calls) if question.kind == kind]
+
+
+def test_what_a_call_returns_is_asked_with_the_rarest_way_first(calls):
+    found = of_kind(calls(SUM, ([1], 5), ([2], 5), ([5, 5], 5)), 'returns')
+    assert (found[0].calls, found[0].answer) == ((('soucet([5, 5], 5)',),), "`'hodne'`")
+    assert found[0].why == "Z funkce `soucet` se provedou řádky 2–4, 6 a 8–10. Nakonec řádek 10: `return 'hodne'`"
+    assert found[0].line == 10
+    assert [question.answer for question in found] == ["`'hodne'`", '`1`', '`2`']
+
+
+def test_no_result_is_asked_that_is_always_the_same_or_stands_in_the_call(calls):
+    assert not of_kind(calls('def vzdy(x):\n    return True\n', (1,), (2,)), 'returns')
+    assert not of_kind(calls('def stejne(x):\n    return x\n', ('ahoj',), ([1, 2],)), 'returns')
+    assert not of_kind(calls('def nic(x):\n    x.append(1)\n', ([],), ([2],)), 'returns')
+
+
+def test_one_of_three_lines_runs_or_does_not(calls):
+    found = of_kind(calls(SUM, ([1], 5), ([7], 5), ([5, 5], 5)), 'line')
+    asked = {(question.calls[0][0], question.text): question.answer for question in found}
+    one_runs = 'Z řádků 7, 8 a 10 se při tomhle volání provede jen jeden. Který?'
+    one_does_not = 'Z řádků 7, 8 a {} se při tomhle volání neprovede právě jeden. Který?'
+    assert asked['soucet([1], 5)', one_runs] == 'řádek 8'
+    assert asked['soucet([1], 5)', one_does_not.format(11)] == 'řádek 7'
+    assert all(question.why.startswith('Z funkce `soucet` se provedou řádky') for question in found)
+
+
+def test_turns_of_a_loop_are_counted_where_they_depend_on_the_call(calls):
+    found = of_kind(calls(SUM, ([1], 5), ([1, 2, 3], 5)), 'turns')
+    assert {question.calls[0][0]: question.answer for question in found} == {
+        'soucet([1], 5)': 'jednou',
+        'soucet([1, 2, 3], 5)': '3krát',
+    }
+    assert found[0].text == 'Kolikrát při tomhle volání proběhne tělo cyklu, který začíná na řádku 3?'
+    always = 'def trikrat(x):\n    for i in range(3):\n        x = x + 1\n    return x\n'
+    assert not of_kind(calls(always, (1,), (2,)), 'turns')
+
+
+def test_turns_of_an_inner_loop_are_counted_together(calls):
+    text = 'def tabulka(x):\n    for i in range(3):\n        for j in range(2):\n            x = x + 1\n    return x\n'
+    [one, _] = of_kind(calls(text, (1,), (2,)), 'turns')
+    assert one.answer == '6krát'
+    assert 'dohromady proběhne tělo cyklu, který začíná na řádku 3' in one.text
+
+
+def test_a_variable_is_asked_after_a_line_and_before_the_last_one(calls):
+    text = 'def delka(x):\n    n = len(x)\n    for i in x:\n        n = n * i\n    return n > 4\n'
+    found = of_kind(calls(text, ([1, 2],), ([3],)), 'variable')
+    answers = {(question.text, question.calls[0][0]): question.answer for question in found}
+    after = 'Jakou hodnotu má při tomhle volání proměnná `n` hned po provedení řádku 2?'
+    before = 'Jakou hodnotu má při tomhle volání proměnná `n` ve chvíli, kdy přijde na řadu řádek 5?'
+    assert answers[before, 'delka([3])'] == '`3`'
+    assert {text for text, _ in answers} >= {after, before}
+
+
+def test_no_variable_is_asked_that_only_copies_what_one_sees(calls):
+    text = 'def posledni(x):\n    nula = 0\n    karta = x[-1]\n    return karta + nula\n'
+    assert not of_kind(calls(text, ([1, 2],), ([3],)), 'variable')
+
+
+def test_which_of_two_lists_is_changed(calls):
+    text = 'def presun(odkud, kam):\n    kam.append(odkud[-1])\n'
+    [one, _] = of_kind(calls(text, ([1], [2]), ([3], [4, 5])), 'mutates')
+    assert one.text == 'Jeden z argumentů `odkud` a `kam` tohle volání změní. Který?'
+    assert one.answer == '`kam`'
+    assert one.why.endswith('Po volání je v něm `[2, 1]`.')
+    assert not of_kind(calls('def presun(odkud, kam):\n    kam.append(odkud.pop())\n', ([1], [2])), 'mutates')
+    assert not of_kind(calls('def pridej(kam, co):\n    kam.append(co)\n', ([1], 2)), 'mutates')
+
+
+def test_which_of_three_calls_raises(calls):
+    [one] = of_kind(calls(SUM, ([1], 5), ([2], 5), ([-3], 5)), 'raises')
+    letter = 'abc'[one.calls.index(('soucet([-3], 5)',))]
+    assert one.answer == f'{letter}), řádek 5'
+    assert sorted(one.calls) == [('soucet([-3], 5)',), ('soucet([1], 5)',), ('soucet([2], 5)',)]
+    by_python = 'def cislo(text):\n    return int(text)\n'
+    assert not of_kind(calls(by_python, ('1',), ('2',), ('x',)), 'raises')
+
+
+def test_a_helper_is_asked_about_in_calls_of_the_function_that_uses_it(calls):
+    helper = 'def pomoc(x):\n    if x > 3:\n        return 1\n    y = x * 2\n    return y\n'
+    found = calls(f'def dva(x):\n    return pomoc(x) + 1\n\n\n{helper}', (1,), (2,), (7,), about='pomoc')
+    [one] = of_kind(found, 'variable')
+    assert (one.calls[0][0], one.answer) == ('dva(1)', '`2`')
+    assert [name for name, *_ in one.code] == ['pokus.py', 'pokus.py']
+    assert [first for _, first, _ in one.code] == [5, 1]
+    assert not of_kind(found, 'returns')
+
+
+def test_long_functions_are_harder(calls):
+    long = 'def dlouha(x):\n' + '    x = x + 1\n' * 10 + '    return x\n'
+    short = 'def kratka(x):\n    return x + 1\n'
+    [one, *_], [other, *_] = (of_kind(calls(text, (1,), (2,)), 'returns') for text in (long, short))
+    assert (one.difficulty, other.difficulty) == (2, 1)
+
+
+def change(calls, lines: tuple[int, int] = (2, 2), **facts) -> Changed:
+    """What leaving a line out of a function would do."""
+    before = calls('def dva(x):\n    x = x * 2\n    return x\n', (1,), (3,))
+    after = calls('def dva(x):\n    pass\n    return x\n', (1,), (3,))
+    pairs = list(zip(before.every, after.every, strict=True))
+    return Changed(before.function, lines, False, pairs, failing=pairs[1], **facts)
+
+
+def test_what_a_call_does_without_a_line(calls, tmp_path):
+    level = Level(11, 'Funkce `dva` násobí.', 'Dva', tmp_path, 1)
+    [one, _, purpose] = questions_about(change(calls, level=level, is_only=True))
+    assert one.text == 'Představ si, že řádek 2 v programu chybí. Jak pak dopadne tohle volání?'
+    assert (one.calls, one.answer) == ((('dva(1)',),), 'vrátí `1`')
+    broken = 'Z levelů o jednotlivých funkcích pak neprojde jen level 11: Funkce `dva` násobí.'
+    assert one.why == f'Teď vrátí `2`. {broken} Třeba `dva(3)` pak vrátí `3`. Teď vrátí `6`.'
+    assert purpose.text == 'K čemu je v programu řádek 2? Co by bez toho neplatilo?'
+    assert purpose.answer == 'Funkce `dva` násobí.'
+
+
+def test_the_purpose_is_asked_only_if_one_level_fails(calls, tmp_path):
+    level = Level(11, 'Funkce `dva` násobí.', 'Dva', tmp_path, 1)
+    assert {one.kind for one in questions_about(change(calls, level=level))} == {'change'}
+    assert {one.kind for one in questions_about(change(calls))} == {'change'}
+
+
+def test_a_condition_is_turned_round(calls):
+    one, *_ = questions_about(Changed(change(calls).function, (2, 2), True, change(calls).calls))
+    assert one.text.startswith('Představ si, že podmínka na řádku 2 platí právě tehdy, když teď neplatí.')
+
+
+def test_line_numbers_in_words():
+    assert numbers([3]) == '3'
+    assert numbers([4, 3]) == '3 a 4'
+    assert numbers([3, 4, 5, 8, 10]) == '3–5, 8 a 10'
+    assert numbers(range(3, 6)) == '3–5'
+
+
+def test_given_functions_stubs_and_copies_of_given_ones_are_not_the_students_own(program):
+    text = 'import dane\n\n\ndef dvakrat(x):\n    """Stub."""\n\n\ndef moje():\n    return dane.hotova()\n'
+    copied = '\n\ndef opsana():\n    """Jinak."""\n    return "dana"\n'
+    assert [one.name for one in own_functions(program(text + copied).implementation)] == ['moje']

@@ -1,0 +1,88 @@
+"""Finds what of a program is the student's own: functions that are neither given nor still stubs."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.source import SourceFile, is_empty
+
+COMPOUND = ast.If, ast.For, ast.While, ast.Try, ast.With, ast.Match, ast.FunctionDef, ast.ClassDef
+
+
+@dataclass(frozen=True, eq=False)
+class OwnFunction:
+    """A function at the top of one of the student's files."""
+
+    module: str
+    source: SourceFile
+    node: ast.FunctionDef
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self.node.name
+
+    @cached_property
+    def parameters(self) -> tuple[str, ...]:
+        """The names of its parameters."""
+        return tuple(one.arg for one in self.node.args.args)
+
+    @cached_property
+    def statements(self) -> list[ast.stmt]:
+        """Its statements, also those within others, without its docstring."""
+        body = self.node.body[ast.get_docstring(self.node) is not None :]
+        return [node for statement in body for node in _statements(statement)]
+
+    @cached_property
+    def simple(self) -> dict[int, ast.stmt]:
+        """Statements that hold no others and have their first line for themselves, by that line."""
+        begun = Counter(node.lineno for node in self.statements)
+        return {
+            node.lineno: node for node in self.statements if begun[node.lineno] == 1 and not isinstance(node, COMPOUND)
+        }
+
+    def statement_at(self, line: int) -> ast.stmt | None:
+        """The innermost statement in which a line lies."""
+        around = [node for node in self.statements if node.lineno <= line <= (node.end_lineno or line)]
+        return around[-1] if around else None
+
+    @cached_property
+    def excerpt(self) -> tuple[str, int, tuple[str, ...]]:
+        """Its file, first line and text."""
+        first, last = self.node.lineno, self.node.end_lineno or self.node.lineno
+        lines = [self.source.line_text(line, indented=True) for line in range(first, last + 1)]
+        return self.source.path.name, first, tuple(lines)
+
+
+def _statements(node: ast.stmt) -> Iterator[ast.stmt]:
+    yield node
+    if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+        for child in ast.iter_child_nodes(node):
+            branch = child.body if isinstance(child, ast.ExceptHandler | ast.match_case) else [child]
+            for inner in branch:
+                if isinstance(inner, ast.stmt):
+                    yield from _statements(inner)
+
+
+def own_functions(implementation: Implementation) -> list[OwnFunction]:
+    """Return the functions that the student has written, in the order of the files; a copied given one is left out."""
+    given = {_body(node) for one in implementation.given_modules for node in _functions(implementation.source(one))}
+    return [
+        OwnFunction(module, source, node)
+        for module in implementation.modules
+        if module not in implementation.given_modules and (source := implementation.source(module))
+        for node in _functions(source)
+        if isinstance(node, ast.FunctionDef) and not is_empty(node) and _body(node) not in given
+    ]
+
+
+def _functions(source: SourceFile | None) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return [*source.functions.values()] if source and source.is_readable else []
+
+
+def _body(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
+    body = node.body[ast.get_docstring(node) is not None :]
+    return '\n'.join(map(ast.unparse, body))

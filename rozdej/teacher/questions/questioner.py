@@ -1,0 +1,207 @@
+"""Finds questions about a submission: follows calls of its functions in the sandbox, and tries small changes of it."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, suppress
+from dataclasses import replace
+from functools import partial
+from itertools import groupby, islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rozdej.core.questions.changes import SmallChange, changes_of
+from rozdej.core.questions.kinds import Calls, Changed, FollowedCall, ProgramQuestion, questions_about, shown_call
+from rozdej.core.questions.own_code import OwnFunction, own_functions
+from rozdej.core.questions.tested_calls import calls_in_tests
+from rozdej.core.student.calls import Call, restore
+from rozdej.core.student.facade import installed_in_sys_modules
+from rozdej.core.student.failures import CallAborted, Unusable
+from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import Limits
+from rozdej.core.student.program import LocalProgram
+from rozdej.core.testing.level_selection import level_of
+from rozdej.teacher.fresh_cases import arguments_for
+from rozdej.teacher.grading.judge import Judge
+from rozdej.teacher.grading.sanitizing import SanitizedSubmission, sanitize
+from rozdej.teacher.isolation.remote import RemoteProgram
+from rozdej.teacher.isolation.response_cache import without_details
+from rozdej.teacher.isolation.sandbox import SandboxPool
+
+FOLLOWED, FRESH = 8, 5
+"""Calls of each function that are followed, and how many of them are fresh cases."""
+
+CHANGES = 3
+"""Changes of a program that are tried."""
+
+CALL_SECONDS, ALL_SECONDS, TRYING_SECONDS = 0.5, 8.0, 1.0
+"""For one call that is followed, for all calls of a program, and for all that a changed one does in calls and tests."""
+
+MOST_CALLS = 100
+"""Calls of a test that is run on changed programs: not whole games, which take the time of all others together."""
+
+CHANGED_CALLS = 4
+"""Calls that a changed program makes."""
+
+
+class Questioner(Judge):
+    """Finds the questions about submissions, as a judge grades them.
+
+    What depends on chance is left out: each call is followed in two processes, which order sets differently.
+    """
+
+    def __enter__(self) -> 'Questioner':
+        with ExitStack() as opened:
+            self._other_pool = opened.enter_context(closing(SandboxPool(self.sandboxed, hash_seed=1)))
+            super().__enter__()
+            self._positions = self._find_positions()
+            self._open.push(opened.pop_all())
+        return self
+
+    def _find_positions(self) -> dict[str, list[Any]]:
+        """Arguments by function, frozen: some fresh cases, then calls in level tests; only what is short to read."""
+        questions = self._case_runner.questions if self._case_runner else None
+        solution = Implementation(self.exercise, self.exercise.solution)
+        found: dict[str, list[Any]] = {}
+        arguments, numbers = calls_in_tests(self._collected, LocalProgram(solution))
+        self._quick = [
+            item
+            for item, number in numbers.items()
+            if number <= MOST_CALLS
+            and 'spust' not in getattr(item, 'fixturenames', ())
+            and self._collected.hangs_on_answers_only(item)
+        ]
+        for name, calls in arguments.items():
+            cases = questions.cases.get(name, ()) if questions else ()
+            fresh = [case.before for case in cases if not case.kind.play]
+            some = [one for one in fresh if self._is_short(name, one)][:FRESH]
+            found[name] = [*some, *islice((one for one in calls if self._is_short(name, one)), FOLLOWED - len(some))]
+        return found
+
+    def _is_short(self, name: str, frozen: Any) -> bool:
+        signature = self.exercise.lesson.signatures.get(name)
+        return bool(signature and shown_call(name, restore(frozen), signature.parameters))
+
+    def grade(self, folder: Path) -> list[ProgramQuestion]:  # type: ignore[override]  # questions are no grade
+        """Find the questions about the submission in a folder, which is only read."""
+        pools = self._pool, self._other_pool
+        for pool in pools:
+            pool.renew()
+        with self._working_folder() as work:
+            found = list(self._questions(sanitize(self.exercise, folder, work)))
+        if any([pool.renew() for pool in pools]):
+            raise RuntimeError('the process that makes rooms for programs ended by itself')
+        return found
+
+    def _questions(self, intake: SanitizedSubmission) -> Iterator[ProgramQuestion]:
+        functions = own_functions(intake.implementation)
+        limits = replace(self.limits, seconds_per_call=CALL_SECONDS, seconds_in_all=ALL_SECONDS)
+        with closing(_Pair(self, intake.implementation, intake, limits)) as program:
+            followed = {one.name: calls for one in functions if (calls := self._followed(one, program))}
+            helpers = [one for one in functions if one.name not in self.exercise.lesson.signatures]
+            for calls in followed.values():
+                for function in (calls[0].function, *helpers):
+                    yield from questions_about(Calls(function, calls))
+            for change in self._changes(followed):
+                if changed := self._try(change, followed[change.function.name], program, intake):
+                    yield from questions_about(changed)
+
+    def _followed(self, function: OwnFunction, program: '_Pair') -> list[FollowedCall]:
+        """Calls of a function of the lesson; [] for another, and for one of a later level."""
+        positions = self._positions.get(function.name, ())
+        if function.name not in self.exercise.lesson.signatures or program.one.has_used_its_time:
+            return []
+        with installed_in_sys_modules(program.one):
+            return program.follow(function, [arguments_for(program.one, one) for one in positions])
+
+    def _changes(self, followed: dict[str, list[FollowedCall]]) -> Iterator[SmallChange]:
+        """Yield the changes to be tried, most of them in the longest function: first where not all calls come by."""
+        functions = sorted((calls[0].function for calls in followed.values()), key=lambda one: -len(one.statements))
+        for place, function in enumerate(functions[: CHANGES - 1]):
+            calls = followed[function.name]
+            ways = [set(call.lines_in(function)) for call in calls]
+            every = [one for one in changes_of(function) if any(one.lines[0] in way for way in ways)]
+            Random(function.source.text).shuffle(every)
+            every.sort(key=lambda one: all(one.lines[0] in way for way in ways))
+            yield from islice(every, CHANGES - 1 if place == 0 else 1)
+
+    def _try(
+        self, change: SmallChange, calls: list[FollowedCall], program: '_Pair', intake: SanitizedSubmission
+    ) -> Changed | None:
+        """What a change does to calls and levels; None if nothing."""
+        function = change.function
+        implementation = Implementation(self.exercise, intake.implementation.folder, keeps_given=True)
+        for module in intake.implementation.modules:
+            if source := intake.implementation.source(module):
+                implementation.put(module, change.source if module == function.module else source)
+        limits = replace(self.limits, seconds_per_call=TRYING_SECONDS / 4, seconds_in_all=TRYING_SECONDS)
+        with closing(_Pair(self, implementation, intake, limits)) as other:
+            reached = [call for call in calls if change.lines[0] in call.lines_in(function)][:CHANGED_CALLS]
+            after = {id(one.arguments): one for one in other.follow(function, [call.arguments for call in reached])}
+            pairs = [(call, after[id(call.arguments)]) for call in reached if id(call.arguments) in after]
+            differing = [(one, two) for one, two in pairs if one.outcome != two.outcome and one.outcome]
+            failed = list(islice(self._failing_levels(other.one, program.one), 2))
+            is_only = len(failed) == 1 and not other.one.has_used_its_time
+            failing = self._blamed(failed[0][1], function, program, other) if failed else None
+        if not differing and not failed:
+            return None
+        level = self.exercise.lesson.levels[failed[0][0]] if failed else None
+        return Changed(function, change.lines, change.is_turned, differing, level, failing, is_only)
+
+    def _blamed(
+        self, call: Call | None, function: OwnFunction, program: '_Pair', other: '_Pair'
+    ) -> tuple[FollowedCall, FollowedCall] | None:
+        """The call with which a level fails, before and after; None when it is of another function or shows nothing."""
+        if call is None or call.function != function.name or call.before is None or call.keywords:
+            return None
+        given = [arguments_for(program.one, call.before)]
+        pairs = zip(program.follow(function, given), other.follow(function, given), strict=False)
+        return next(((one, two) for one, two in pairs if one.outcome != two.outcome), None)
+
+    def _failing_levels(self, changed: RemoteProgram, program: RemoteProgram) -> Iterator[tuple[int, Call | None]]:
+        """Yield the levels that the program passes and the changed one fails, each with its last call."""
+        for level, tests in groupby(self._quick, level_of):
+            items = list(tests)
+            if all(changed.has_used_its_time or self._passes(changed, item) for item in items):
+                continue
+            last = changed.log.calls[-1] if changed.log.calls else None
+            if all(self._passes(program, item) for item in items):
+                yield level or 0, last
+
+    def _passes(self, program: RemoteProgram, item: pytest.Item) -> bool:
+        """Whether a program passes a test."""
+        self._collected.under_test.replace(program)
+        sees = bytes if self._collected.sees_exceptions(item) else without_details
+        ask = partial(self._collected.error, item)
+        return self._with_cache(program, item, lambda: None, ask, lambda error: error is None, sees) is None
+
+
+class _Pair:
+    """The same program in two workers, which order sets differently."""
+
+    def __init__(
+        self, questioner: Questioner, implementation: Implementation, intake: SanitizedSubmission, limits: Limits
+    ):
+        unreadable = intake.unreadable
+        self.one = RemoteProgram(implementation, questioner._pool, limits, unreadable)
+        self._other = RemoteProgram(implementation, questioner._other_pool, limits, unreadable)
+
+    def follow(self, function: OwnFunction, many: list[tuple]) -> list[FollowedCall]:
+        """Follow calls with these arguments. Returns those that do the same in both workers."""
+        found = []
+        with suppress(Unusable, CallAborted):
+            if many:
+                for program in (self.one, self._other):
+                    program.reset()
+                one, other = (
+                    program.follow(function.module, function.name, many) for program in (self.one, self._other)
+                )
+                same = (facts == again and facts for facts, again in zip(one, other, strict=True))
+                found = [FollowedCall(function, given, facts) for given, facts in zip(many, same, strict=True) if facts]
+        return found
+
+    def close(self) -> None:
+        """End both workers."""
+        self.one.close()
+        self._other.close()

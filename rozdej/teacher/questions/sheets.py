@@ -1,0 +1,68 @@
+"""Chooses the questions for each student of a class."""
+
+import json
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rozdej.core.exercises import Exercise
+from rozdej.core.questions.choice import choose
+from rozdej.core.questions.kinds import ProgramQuestion
+from rozdej.teacher.grading.report.rows import file_name
+from rozdej.teacher.grading.roster import Roster
+from rozdej.teacher.grading.run import NOT_READ
+from rozdej.teacher.grading.submissions import Submission
+
+NOTHING_TO_ASK = 'Není se na co ptát. Žádná vlastní funkce tu nedává odpověď, která by byla krátká a jistá.'
+NOT_RUN = 'Tenhle program se nepodařilo spustit.'
+MISSING = 'Nic odevzdaného tu není.'
+
+
+@dataclass(frozen=True)
+class StudentSheet:
+    """The questions for one student about one exercise; without any, `nothing` says why, in Czech."""
+
+    file: str
+    name: str
+    exercise: str
+    """Its title; '' when it is unknown."""
+    questions: Sequence[ProgramQuestion]
+    nothing: str = ''
+
+
+def make_sheets(
+    submissions: Sequence[Submission],
+    programs: Mapping[tuple[str, str], str],
+    known: Mapping[str, str],
+    exercises: Mapping[str, Exercise],
+    roster: Roster | None,
+    seed: str,
+) -> list[StudentSheet]:
+    """Choose the questions of each student. Those with equal programs get different ones.
+
+    `programs` are fingerprints of programs by student and exercise, `known` what can be asked about these, as JSON ('':
+    a program could not be run). Students on the roster who handed nothing in come last.
+    """
+    given: defaultdict[str, list[ProgramQuestion]] = defaultdict(list)
+    sheets, there = [], set()
+    for one in submissions:
+        program, exercise = programs.get(one.key, ''), exercises.get(one.exercise)
+        entry = roster.entry_of(one) if roster else None
+        there.add(entry)
+        found = [ProgramQuestion(**_with_tuples(question)) for question in json.loads(known.get(program) or '[]')]
+        chosen = choose(found, f'{seed} {one.student} {one.exercise}', given[program])
+        given[program] += chosen
+        nothing = (NOTHING_TO_ASK if known[program] else NOT_RUN) if program else (*one.notes, NOT_READ)[0]
+        name, title = entry.name if entry else one.name, exercise.lesson.title if exercise else ''
+        sheets.append(StudentSheet(f'{file_name(one)} {one.exercise}', name, title, chosen, nothing))
+    return sheets + [
+        StudentSheet('', one.name, '', (), MISSING) for one in (roster.entries if roster else ()) if one not in there
+    ]
+
+
+def _with_tuples(value: Any) -> Any:
+    """Data from JSON with tuples instead of lists."""
+    if isinstance(value, dict):
+        return {name: _with_tuples(item) for name, item in value.items()}
+    return tuple(map(_with_tuples, value)) if isinstance(value, list) else value
