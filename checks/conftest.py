@@ -36,7 +36,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup('kit', "the kit's own tests")
     group.addoption('--all', action='store_true', help='also the slow tests, and all sample programs')
     group.addoption('--rest', action='store_true', help='only the slow tests, and all sample programs')
+    group.addoption('--imitate', choices=['windows', 'macos'], help='as if on this platform; see checks/imitations')
     group.addoption('--draw', type=int, metavar='SEED', help='draw sample programs under this seed')
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Begin again, in a process that imitates a platform, where that is asked for."""
+    platform = config.getoption('imitate', None)
+    if platform is not None:
+        from checks.imitations import become
+
+        become(platform)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -107,7 +118,8 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo) -> Iterator[None]:
     """Skip a test that itself uses what this system's Python lacks, as `os.killpg`; the kit has to do without it."""
     raised = call.excinfo
-    if raised and (lacking := _lacking(raised.value)) and raised.traceback[-1].path.is_relative_to(ROOT / 'checks'):
+    place = Path(raised.traceback.filter(raised)[-1].path) if raised else ROOT
+    if raised and (lacking := _lacking(raised.value)) and place.is_relative_to(ROOT / 'checks'):
         skip = pytest.skip.Exception(f'needs {lacking}, which this system does not have')
         call.excinfo = pytest.ExceptionInfo.from_exception(skip.with_traceback(raised.tb))
     return (yield)

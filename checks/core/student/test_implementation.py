@@ -67,7 +67,9 @@ def test_a_given_file_that_a_student_has_changed_is_not_given(exercise, is_hando
         (exercise.root / MANIFEST).write_text(json.dumps({'files': prints}), encoding='utf-8')
     else:
         exercise.solution.mkdir(parents=True, exist_ok=True)
-        (exercise.solution / 'dane.py').write_bytes(given.read_bytes().replace(b'\n', b'\r\n'))
+        (exercise.solution / 'dane.py').write_bytes(
+            b''.join(line + b'\r\n' for line in given.read_bytes().splitlines())
+        )
     assert Implementation(exercise, exercise.given).is_given('dane')
     given.write_bytes(given.read_bytes() + b'# a note\n')
     assert not Implementation(exercise, exercise.given).is_given('dane')

@@ -57,7 +57,7 @@ def test_who_is_to_end_by_itself_may(child):
 
 def test_who_does_not_end_by_itself_is_killed(child):
     endless = child(SLEEP)
-    assert endless.output.readline() == b'ready\n'
+    assert endless.output.readline().rstrip() == b'ready'
     assert not endless.wait(0)
     assert endless.code is None
     endless.close()
@@ -68,7 +68,7 @@ def test_who_does_not_end_by_itself_is_killed(child):
 @only_posix
 def test_a_deadline_ends_who_does_not_answer_with_last_words(child):
     endless = child(WITH_LAST_WORDS)
-    assert endless.output.readline() == b'ready\n'
+    assert endless.output.readline().rstrip() == b'ready'
     with endless.within(0.05):
         said = b''.join(endless.parts())
     assert endless.was_late
@@ -80,7 +80,7 @@ def test_a_deadline_ends_who_does_not_answer_with_last_words(child):
 @only_posix
 def test_a_deadline_ends_who_does_not_listen(child):
     stubborn = child(STUBBORN)
-    assert stubborn.output.readline() == b'ready\n'
+    assert stubborn.output.readline().rstrip() == b'ready'
     with stubborn.within(0.05):
         assert b''.join(stubborn.parts()) == b''
     assert stubborn.wait(HOUR)
@@ -90,7 +90,7 @@ def test_a_deadline_ends_who_does_not_listen(child):
 def test_a_deadline_that_was_met_ends_nobody(child):
     endless = child(SLEEP)
     with endless.within(HOUR):
-        assert endless.output.readline() == b'ready\n'
+        assert endless.output.readline().rstrip() == b'ready'
     assert not endless.was_late
     assert endless.code is None
 

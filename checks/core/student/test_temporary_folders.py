@@ -6,6 +6,7 @@ import sys
 import tempfile
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -13,12 +14,12 @@ from rozdej.core.student import temporary_folders
 from rozdej.core.student.temporary_folders import LockedTempDir, remove_stale
 
 KILLED = """
-import os, signal
+import sys
 from rozdej.core.student.temporary_folders import LockedTempDir
 folder = LockedTempDir('kit')
 (folder.path / 'klondike.py').write_text('x = 1')
 print(folder.path, flush=True)
-os.kill(os.getpid(), signal.SIGKILL)
+sys.stdin.read()
 """
 
 
@@ -38,10 +39,11 @@ def make_old(path):
 def abandoned(own_place):
     """A folder of a process that was killed."""
     environment = {**os.environ, 'TMPDIR': str(own_place)}
-    done = subprocess.run([sys.executable, '-c', KILLED], env=environment, capture_output=True, text=True, timeout=30)
-    assert done.returncode < 0
-    [path] = own_place.iterdir()
-    assert done.stdout == f'{path}\n'
+    command = [sys.executable, '-c', KILLED]
+    with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as killed:
+        path = Path(killed.stdout.readline().rstrip())
+        killed.kill()
+    assert path.parent == own_place
     return path
 
 

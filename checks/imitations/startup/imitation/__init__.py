@@ -1,0 +1,49 @@
+"""Imitates a platform in this process and in each Python that it starts; see `checks/imitations`."""
+
+import os
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+VARIABLE = 'IMITATED_PLATFORM'
+STARTUP = str(Path(__file__).parent.parent)
+SYSTEMS = {'windows': 'win32', 'macos': 'darwin'}
+
+
+def begin(platform: str) -> None:
+    """Imitate `windows` or `macos` from now on."""
+    from . import interpreter, missing_names
+
+    if platform == 'windows':
+        from . import windows as rules
+    else:
+        from . import macos as rules
+    rules.begin()
+    interpreter.change_imports(missing_names.missing_names(SYSTEMS[platform]), rules.CHANGES, rules.ADDED)
+
+
+def variables(platform: str, environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the environment with what lets a Python imitate the platform."""
+    paths = [path for path in environment.get('PYTHONPATH', '').split(os.pathsep) if path not in ('', STARTUP)]
+    return {**environment, VARIABLE: platform, 'PYTHONPATH': os.pathsep.join([STARTUP, *paths])}
+
+
+class ImitatingPopen(subprocess.Popen):
+    """Starts processes that imitate the same platform, whatever environment they are given."""
+
+    def __init__(self, args: Any, *more: Any, env: Mapping[str, str] | None = None, **options: Any):
+        environment = variables(os.environ[VARIABLE], os.environ if env is None else env)
+        super().__init__(_reachable(args), *more, env=environment, **options)
+
+
+def _reachable(command: Any) -> Any:
+    """Return the command without options that would keep Python from its startup file: `-I`, `-E` and `-S`."""
+    if not isinstance(command, Sequence) or isinstance(command, str | bytes):
+        return command
+    words = [os.fspath(word) for word in command]
+    start = next((place + 1 for place, word in enumerate(words) if Path(word).name.startswith('python')), len(words))
+    end = next((place for place in range(start, len(words)) if not words[place].startswith('-')), len(words))
+    end = next((place for place in range(start, end) if words[place] in ('-c', '-m')), end)
+    options = ['-P' if word == '-I' else word for word in words[start:end] if word not in ('-S', '-E')]
+    return [*words[:start], *options, *words[end:]]

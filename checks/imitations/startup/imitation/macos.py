@@ -1,0 +1,78 @@
+"""Imitates macOS."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from types import ModuleType, TracebackType
+from typing import Any
+from unicodedata import normalize
+
+from . import ImitatingPopen, files
+
+
+class Disk(files.Rules):
+    """The disk of macOS: blind for case and for the form of letters, which listings give decomposed."""
+
+    absent = ('/proc/',)
+
+    def fold(self, name: str) -> str:
+        return normalize('NFD', name).casefold()
+
+
+class Entry:
+    """An entry of a listing with a decomposed name."""
+
+    def __init__(self, entry: os.DirEntry):
+        self._entry = entry
+        self.name = normalize('NFD', entry.name)
+        self.path = os.path.join(os.path.dirname(entry.path), self.name)
+
+    def __fspath__(self) -> str:
+        return self.path
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._entry, name)
+
+
+class Listing:
+    """What `os.scandir` returns, with decomposed names."""
+
+    def __init__(self, entries: Any):
+        self._entries = entries
+
+    def __iter__(self) -> Iterator[Any]:
+        return self
+
+    def __next__(self) -> Any:
+        entry = next(self._entries)
+        return Entry(entry) if isinstance(entry.name, str) else entry
+
+    def __enter__(self) -> 'Listing':
+        return self
+
+    def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._entries.close()
+
+
+def decomposed(names: list[Any]) -> list[Any]:
+    """Return the names of a listing, decomposed."""
+    return [normalize('NFD', name) if isinstance(name, str) else name for name in names]
+
+
+CHANGES = {
+    'sys': lambda _: {'platform': 'darwin'},
+    'platform': lambda _: {'system': lambda: 'Darwin'},
+}
+ADDED: dict[str, ModuleType] = {}
+
+
+def begin() -> None:
+    """Let the rules for everybody hold."""
+    files.begin(Disk())
+    listdir, scandir = os.listdir, os.scandir
+    os.listdir = lambda path='.': decomposed(listdir(path))  # type: ignore
+    os.scandir = lambda path='.': Listing(scandir(path))  # type: ignore
+    subprocess.Popen = ImitatingPopen  # type: ignore[misc]

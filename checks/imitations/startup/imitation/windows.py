@@ -1,0 +1,255 @@
+"""Imitates Windows."""
+
+import errno
+import fcntl
+import io
+import os
+import re
+import selectors
+import signal
+import stat
+import subprocess
+import sys
+import venv
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from . import ImitatingPopen, files
+from .interpreter import is_asked_by_kit
+
+ENCODING = 'cp1250'
+"""What texts are read and written in where nothing else is said, by the settings of a Czech computer."""
+
+TICK = 1 / 64
+"""Seconds after which clocks of the system go on."""
+
+LONGEST_PATH = 259
+LONGEST_FOLDER = 247
+RESERVED = re.compile(r'(con|prn|aux|nul|conin\$|conout\$|com[1-9¹²³]|lpt[1-9¹²³]) *(\..*)?', re.IGNORECASE)
+REFUSED = re.compile(r'[<>:"|?*\\\x00-\x1f]|[. ]$')
+
+MESSAGES = {
+    5: (errno.EACCES, 'Access is denied'),
+    32: (errno.EACCES, 'The process cannot access the file because it is being used by another process'),
+    123: (errno.EINVAL, 'The filename, directory name, or volume label syntax is incorrect'),
+    183: (errno.EEXIST, 'Cannot create a file when that file already exists'),
+    206: (errno.ENOENT, 'The filename or extension is too long'),
+    1314: (errno.EINVAL, 'A required privilege is not held by the client'),
+    10038: (errno.ENOTSOCK, 'An operation was attempted on something that is not a socket'),
+}
+
+
+def failure(number: int, *paths: str) -> OSError:
+    """Return the error that Windows gives this number."""
+    first, *others = [*paths, None]
+    error = OSError(*MESSAGES[number], first, None, *others[:1])
+    error.winerror = number  # type: ignore[attr-defined]
+    return error
+
+
+class Disk(files.Rules):
+    """The disk of Windows. It drops dots and spaces behind names and gives `:` another meaning; here both are refused,
+    so that nobody overlooks them.
+    """
+
+    absent = '/proc/', '/dev/shm', '/dev/tty', '/bin/sh'
+
+    def check_new(self, path: str) -> None:
+        whole = os.path.abspath(path)
+        for name in whole.split('/')[1:]:
+            if RESERVED.fullmatch(name) or REFUSED.search(name):
+                raise failure(123, path)
+        if len(whole) > LONGEST_PATH:
+            raise failure(206, path)
+
+    def check_removal(self, path: str) -> None:
+        mode = files.real['lstat'](path).st_mode
+        if stat.S_ISREG(mode) and not mode & stat.S_IWUSR:
+            raise failure(5, path)
+        if files.is_in_use(path):
+            raise failure(32, path)
+
+    def check_placing(self, source: str, target: str, replaces: bool) -> None:
+        if os.path.lexists(source) and files.is_in_use(source):
+            raise failure(32, source, target)
+        if not os.path.lexists(target):
+            return
+        if not replaces:
+            raise failure(183, source, target)
+        if os.path.isdir(target) or not files.real['lstat'](target).st_mode & stat.S_IWUSR or files.is_in_use(target):
+            raise failure(5, source, target)
+
+    def check_opening(self, path: str) -> None:
+        if os.path.isdir(path):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+
+    def text_options(self, mode: str, encoding: str | None, newline: str | None) -> tuple[str | None, str | None]:
+        if encoding in (None, 'locale'):
+            encoding = 'utf-8' if sys.flags.utf8_mode else ENCODING
+        is_written = not mode.startswith('r') and '+' not in mode
+        return encoding, '\r\n' if newline is None and is_written else newline
+
+
+class WindowsPopen(ImitatingPopen):
+    """A process as the kit starts and ends it on Windows."""
+
+    def __init__(self, *arguments: Any, **options: Any):
+        self.is_of_kit = is_asked_by_kit()
+        if self.is_of_kit:
+            if options.get('preexec_fn') is not None:
+                raise ValueError('preexec_fn is not supported on Windows platforms')
+            assert not options.get('pass_fds'), 'pass_fds not supported on Windows.'
+            options['start_new_session'] = bool(options.pop('creationflags', 0) & NEW_GROUP)
+        super().__init__(*arguments, **options)
+
+    @property
+    def returncode(self) -> int | None:
+        code = self.__dict__.get('returncode')
+        if not self.is_of_kit or code is None or code >= 0:
+            return code
+        faults = {signal.SIGSEGV: 0xC0000005, signal.SIGABRT: 3, signal.SIGINT: 0xC000013A, signal.SIGQUIT: 0xC000013A}
+        return faults.get(-code, 1)
+
+    @returncode.setter
+    def returncode(self, code: int | None) -> None:
+        self.__dict__['returncode'] = code
+
+    def send_signal(self, number: int) -> None:
+        if not self.is_of_kit:
+            super().send_signal(number)
+        elif number in (signal.SIGTERM, CTRL_C, CTRL_BREAK):
+            if self.poll() is None:
+                send(self.pid, number)
+        else:
+            raise ValueError(f'Unsupported signal: {number}')
+
+    def terminate(self) -> None:
+        super().send_signal(signal.SIGKILL if self.is_of_kit else signal.SIGTERM)
+
+    def kill(self) -> None:
+        super().send_signal(signal.SIGKILL)
+
+
+class Event(int):
+    """What `os.kill` sends to a console: not a signal, though its number is one."""
+
+
+CTRL_C, CTRL_BREAK = Event(0), Event(1)
+NEW_GROUP = 0x200
+BREAK = signal.SIGQUIT
+"""The signal that plays SIGBREAK."""
+
+SIGNALS = {signal.SIGABRT, signal.SIGFPE, signal.SIGILL, signal.SIGINT, signal.SIGSEGV, signal.SIGTERM, BREAK}
+
+
+def send(process: int, number: int) -> None:
+    """Do what `os.kill` does: a process ends, unless its group is told of an event."""
+    if isinstance(number, Event) or number in (CTRL_C, CTRL_BREAK):
+        os.killpg(process, signal.SIGINT if number == CTRL_C else BREAK)
+    else:
+        os.kill(process, signal.SIGKILL)
+
+
+def handle(number: int, handler: Any) -> Any:
+    """Set a handler, as `signal.signal` does, if the platform has the signal."""
+    if number not in SIGNALS:
+        raise ValueError('signal number out of range')
+    return signal.signal(number, handler)
+
+
+def select_sockets(original: Any, *lists: Any) -> Any:
+    """Do what `select.select` does, which knows only sockets."""
+    for one in (one for some in lists[:3] for one in some):
+        if not stat.S_ISSOCK(os.fstat(one if isinstance(one, int) else one.fileno()).st_mode):
+            raise failure(10038)
+    return original(*lists)
+
+
+def execute(path: str, arguments: Any, environment: Mapping[str, str] | None = None) -> None:
+    """Start a process and end this one, as `os.execv` does: who waits for this one does not wait for the other."""
+    subprocess.Popen(arguments, executable=path, env=environment)
+    os._exit(0)
+
+
+def refuse_link(source: str, target: str, *more: Any, **options: Any) -> None:
+    """Refuse a symbolic link, for which somebody needs a right that users lack."""
+    raise failure(1314, source, target)
+
+
+def refuse_to_watch(*_: Any) -> None:
+    """Refuse what the event loop of Windows has not."""
+    raise NotImplementedError
+
+
+def coarse(clock: Any) -> Any:
+    """Return a clock of the system, which goes on only some times in a second."""
+    return lambda: clock() // TICK * TICK
+
+
+def lock(file: int, mode: int, number: int) -> None:
+    """Lock a file, or release it, as `msvcrt.locking` does; locks of others are waited for in no mode."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_UN if mode == 0 else fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES)) from None
+
+
+def make_environment(original: Any, builder: venv.EnvBuilder, folder: Any) -> None:
+    """Make a virtual environment in which Python also lies where Windows has it."""
+    original(builder, folder)
+    scripts = Path(folder) / 'Scripts'
+    if not scripts.exists():
+        os.symlink('bin', scripts)
+        os.symlink('python', scripts / 'python.exe')
+
+
+def of_os(module: ModuleType) -> dict[str, Any]:
+    """Return what `os` has other than on Linux."""
+    starts = dict.fromkeys(('execv', 'execve', 'execvp', 'execvpe'), execute)
+    no_flags = dict.fromkeys(('O_BINARY', 'O_NOINHERIT', 'O_TEXT'), 0)
+    return {'name': 'nt', 'linesep': '\r\n', 'kill': send, 'symlink': refuse_link, **starts, **no_flags}
+
+
+def of_time(module: ModuleType) -> dict[str, Any]:
+    """Return its coarse clocks; those of the wall are finer since Python 3.13."""
+    names = ['process_time', 'thread_time', *(['monotonic', 'time'] if sys.version_info < (3, 13) else [])]
+    return {name: coarse(getattr(module, name)) for name in names}
+
+
+def find_program(original: Any, name: str, *more: Any, **options: Any) -> str | None:
+    """Find a program, as `shutil.which` does, where Linux does not keep its own."""
+    found = original(name, *more, **options)
+    return None if found and found.startswith(('/bin/', '/usr/')) else found
+
+
+CHANGES = {
+    'sys': lambda _: {'platform': 'win32'},
+    'os': of_os,
+    'time': of_time,
+    'platform': lambda _: {'system': lambda: 'Windows'},
+    'locale': lambda _: {'getencoding': lambda: ENCODING, 'getpreferredencoding': lambda *_: ENCODING},
+    'signal': lambda _: {'signal': handle, 'CTRL_C_EVENT': CTRL_C, 'CTRL_BREAK_EVENT': CTRL_BREAK, 'SIGBREAK': BREAK},
+    'select': lambda module: {'select': partial(select_sockets, module.select)},
+    'selectors': lambda _: {'DefaultSelector': selectors.SelectSelector},
+    'subprocess': lambda _: {'CREATE_NEW_PROCESS_GROUP': NEW_GROUP, 'CREATE_NO_WINDOW': 0, 'DETACHED_PROCESS': 0},
+    'shutil': lambda module: {'which': partial(find_program, module.which)},
+}
+
+MSVCRT = ModuleType('msvcrt')
+MSVCRT.__dict__.update(locking=lock, LK_UNLCK=0, LK_LOCK=1, LK_NBLCK=2, kbhit=lambda: False, getwch=lambda: '')
+ADDED = {'msvcrt': MSVCRT}
+
+
+def begin() -> None:
+    """Let the rules for everybody hold."""
+    files.begin(Disk())
+    subprocess.Popen = WindowsPopen  # type: ignore[misc]
+    create = venv.EnvBuilder.create
+    venv.EnvBuilder.create = lambda builder, folder: make_environment(create, builder, folder)  # type: ignore
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and '--imitate' not in sys.orig_argv:
+            is_said = 'PYTHONIOENCODING' in os.environ or sys.flags.utf8_mode
+            stream.reconfigure(encoding=None if is_said else ENCODING, newline='\r\n' if stream.writable() else None)

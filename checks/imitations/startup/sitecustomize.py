@@ -1,0 +1,9 @@
+"""Lets each Python that starts with this folder on its path imitate a platform; Python imports it by itself."""
+
+import os
+import sys
+
+if sys.version_info >= (3, 11) and 'IMITATED_PLATFORM' in os.environ:  # other Pythons refuse to run the kit anyway
+    import imitation
+
+    imitation.begin(os.environ['IMITATED_PLATFORM'])
