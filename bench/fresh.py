@@ -27,7 +27,7 @@ from rozdej.core.student.limits import CHECK_CALL_SECONDS
 from rozdej.core.student.program import LocalProgram
 from rozdej.teacher.fresh_cases import CASES, CaseRunner, Questions
 from rozdej.teacher.grading.judge import Judge
-from rozdej.teacher.isolation.sandbox import SandboxWorker
+from rozdej.teacher.isolation.workers import SandboxWorker
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / 'bench' / 'results' / 'fresh.txt'

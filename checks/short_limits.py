@@ -1,7 +1,7 @@
 """Shortens the time limits of students' programs, for tests that do not test these limits."""
 
 import py_compile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -9,7 +9,7 @@ from typing import Any
 
 from rozdej.core.student import limits
 from rozdej.teacher.isolation import remote, sandbox, time_budget
-from rozdej.teacher.isolation.sandbox import copy_worker_files
+from rozdej.teacher.isolation.worker_files import copy_worker_files
 
 HASTY = {'SHORTEST_WAITING_SECONDS': 1.5, 'TEXT_SECONDS': 0.1}
 """Seconds in place of three and of a quarter; see `rozdej.core.student.limits`."""
@@ -24,8 +24,8 @@ def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
     `change` is what sets an attribute: `monkeypatch.setattr` where that has to be undone.
     """
 
-    def copy_worker_files_in_haste(folder: Path) -> None:
-        copy_worker_files(folder)
+    def copy_worker_files_in_haste(folder: Path, more: Sequence[str]) -> None:
+        copy_worker_files(folder, more)
         file = folder / 'rozdej/core/student/limits.py'
         lines = (f'{name} = {value}' for name, value in HASTY.items())
         file.write_text('\n'.join([file.read_text(encoding='utf-8'), *lines, '']), encoding='utf-8')

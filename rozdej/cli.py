@@ -19,7 +19,7 @@ BROKEN_PIPE, INTERRUPTED = 141, 130
 SANDBOXED_SERVER = (
     '-c',
     'from rozdej.network.server_process import main; '
-    'from rozdej.teacher.isolation.worker.confinement import confine_thread; '
+    'from rozdej.teacher.isolation.thread_confinement import confine_thread; '
     'main(confine_thread)',
 )
 """Arguments of Python that start a server process in a sandbox. Students' copies have no sandbox."""

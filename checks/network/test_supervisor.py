@@ -276,7 +276,7 @@ def test_functions_are_kept_from_files_and_network_where_linux_can_and_the_serve
 def shut_in_here() -> tuple[bool, bool]:
     """What a thread on this machine can be kept from."""
     code = (
-        'from rozdej.teacher.isolation.worker.confinement import confine_thread; print(*map(int, confine_thread([])))'
+        'from rozdej.teacher.isolation.thread_confinement import confine_thread; print(*map(int, confine_thread([])))'
     )
     done = subprocess.run([sys.executable, '-c', code], cwd=ROOT, stdout=subprocess.PIPE, check=True)
     files, network = map(int, done.stdout.split())

@@ -23,7 +23,7 @@ from rozdej.core.student.limits import Limits
 from rozdej.teacher.grading import worker
 from rozdej.teacher.grading.result import Graded, TestVerdict
 from rozdej.teacher.grading.worker_pool import Work, WorkerProcess
-from rozdej.teacher.isolation.worker.confinement import Protection, describe_risks
+from rozdej.teacher.isolation.protection import Protection, describe_risks
 
 
 @contextmanager

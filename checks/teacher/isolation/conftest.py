@@ -1,6 +1,5 @@
 """What the tests of isolation share: an exercise, and workers for programs written for it."""
 
-import os
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,9 +14,9 @@ from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
 from rozdej.core.student.program import LocalProgram, Program
 from rozdej.teacher.isolation.process_tree import descendants
+from rozdej.teacher.isolation.protection import Protection
 from rozdej.teacher.isolation.remote import RemoteProgram
 from rozdej.teacher.isolation.sandbox import SandboxPool
-from rozdej.teacher.isolation.worker.confinement import Protection
 
 __all__ = ['plain_exercise']
 
@@ -67,7 +66,7 @@ def sandboxes(bubblewrap):
 def single_sandboxes(bubblewrap):
     """The same where a machine allows no rooms: bubblewrap starts each of them."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.delattr(os, 'pidfd_open')
+        patch.setattr(SandboxPool, '_warm_up', lambda pool: None)
         pool = hasty_pool(sandboxed=True, ahead=1)
     assert not pool.is_warm
     with closing(pool):

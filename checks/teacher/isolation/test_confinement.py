@@ -11,8 +11,8 @@ import pytest
 
 from checks.running import ROOT
 from checks.teacher.isolation.test_sandbox import serving
+from rozdej.teacher.isolation.protection import Protection, describe_risks
 from rozdej.teacher.isolation.sandbox import SandboxPool
-from rozdej.teacher.isolation.worker.confinement import Protection, describe_risks
 
 KINDS = {
     'namespaces': Protection.NAMESPACES | Protection.FILTER,
@@ -116,7 +116,7 @@ def test_programs_work_as_ever(anywhere):
 ONE_THREAD = """
 import socket, sys, threading
 from pathlib import Path
-from rozdej.teacher.isolation.worker.confinement import confine_thread
+from rozdej.teacher.isolation.thread_confinement import confine_thread
 def look():
     for step in (lambda: open('/etc/passwd').close(), lambda: socket.socket().close()):
         try:

@@ -13,7 +13,7 @@ from checks.teacher.isolation.test_sandbox import DO
 from rozdej.core.student.facade import Facade
 from rozdej.core.student.failures import Ended
 from rozdej.teacher.grading.judge import Judge
-from rozdej.teacher.isolation import sandbox
+from rozdej.teacher.isolation import sandbox, workers
 from rozdej.teacher.isolation.process_tree import descendants
 from rozdej.teacher.isolation.sandbox import SandboxPool
 
@@ -309,4 +309,4 @@ def test_where_a_room_cannot_be_made_each_submission_gets_a_sandbox(monkeypatch)
         assert not pool.is_warm
         pool.take().close()
         assert not pool.renew()
-    assert sandbox.describe_isolation(True) == 'sandboxed, in a sandbox started for each'
+    assert workers.describe_isolation(True) == 'sandboxed, in a sandbox started for each'

@@ -22,8 +22,10 @@ from rozdej.core.student.facade import Facade
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
 from rozdej.teacher.isolation import sandbox
+from rozdej.teacher.isolation.protection import NoSandbox
 from rozdej.teacher.isolation.remote import RemoteProgram
-from rozdej.teacher.isolation.sandbox import WORKER_FILES, NoSandbox, SandboxPool, copy_worker_files
+from rozdej.teacher.isolation.sandbox import OWN_FILES, SandboxPool
+from rozdej.teacher.isolation.worker_files import WORKER_FILES, copy_worker_files
 
 DO = """import os, sys, socket, subprocess, ctypes, time, resource, signal
 def do(text):
@@ -123,7 +125,7 @@ def test_the_kit_is_not_there(inside):
         '    result += [f"{top}/{name}" for name in names if name.endswith((".py", ".md"))]\n'
     )
     assert sorted(found) == sorted(
-        ['/program/pokus.py', '/program/dane.py', *(f'/worker/rozdej/{p}' for p in WORKER_FILES)]
+        ['/program/pokus.py', '/program/dane.py', *(f'/worker/rozdej/{p}' for p in (*WORKER_FILES, *OWN_FILES))]
     )
     for name in ('rozdej.core.exercises', 'rozdej.teacher.grading', 'rozdej.window', 'pytest', 'pip', 'tests'):
         with pytest.raises(ImportError):
@@ -319,7 +321,7 @@ def test_without_room_the_worker_is_not_put_together(tmp_path, monkeypatch):
 
 
 def test_the_workers_files_need_only_pythons_own_library(tmp_path):
-    copy_worker_files(tmp_path)
+    copy_worker_files(tmp_path, OWN_FILES)
     command = 'import sys; sys.path.insert(0, sys.argv[1]); import rozdej.teacher.isolation.worker.main'
     checked = (
         f'{command}\nours = [n for n in sys.modules if n.split(".")[0] not in sys.stdlib_module_names]\nprint(ours)'
@@ -328,7 +330,9 @@ def test_the_workers_files_need_only_pythons_own_library(tmp_path):
         [sys.executable, '-I', '-S', '-B', '-c', checked, str(tmp_path)], capture_output=True, text=True, check=True
     )
     assert {name.split('.')[0] for name in eval(done.stdout)} <= {'rozdej', '__main__'}
-    names = (part.removesuffix('.py').removesuffix('/__init__').replace('/', '.') for part in WORKER_FILES)
+    names = (
+        part.removesuffix('.py').removesuffix('/__init__').replace('/', '.') for part in (*WORKER_FILES, *OWN_FILES)
+    )
     needed = {'rozdej' if name == '__init__' else f'rozdej.{name}' for name in names}
     assert needed - set(eval(done.stdout)) == {'rozdej.core.student.script_runner'}, 'which is started as a file'
 

@@ -171,6 +171,16 @@ class Limits:
     file_bytes: int = 8 * 1024 * 1024
     output_chars: int = OUTPUT_CHARACTERS
 
+    def of_process(self) -> dict[str, int]:
+        """The limits of each process, by their names in Python's module `resource`."""
+        return {
+            'RLIMIT_AS': self.memory_bytes,
+            'RLIMIT_NOFILE': self.open_files,
+            'RLIMIT_FSIZE': self.file_bytes,
+            'RLIMIT_CPU': int(self.seconds_in_all) + 5,
+            'RLIMIT_CORE': 0,
+        }
+
 
 def waiting_limit(limit: float) -> float:
     """Return the wall seconds of an idle call with a limit of `limit` seconds of the processor."""

@@ -7,6 +7,10 @@ import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import process_time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import socket
 
 
 class ProcessDeadline:
@@ -99,6 +103,10 @@ class BaseSystem:
 
     def end_group(self, leader: int) -> None:
         """End all that a process has started and that has stayed in its group, where there are such groups."""
+
+    def set_timeout(self, connection: socket.socket, seconds: float) -> None:
+        """Let reads and writes of a socket raise `TimeoutError`, or `BlockingIOError`, after so long."""
+        connection.settimeout(seconds)
 
     def usable_cores(self) -> list[int]:
         """The cores on which this process may run; [] where the system does not tell."""

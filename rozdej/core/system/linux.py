@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sys
 
+from rozdej.core.system import posix
+
 assert sys.platform == 'linux'
 
-from rozdej.core.system.posix import Posix  # noqa: E402 - there is none where the line above is false
 
-
-class Linux(Posix):
+class Linux(posix.Posix):
     """Linux."""
 
     def has_most_memory(self) -> bool:

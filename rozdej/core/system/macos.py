@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 
+from rozdej.core.system import posix
+
 assert sys.platform == 'darwin'
 
-from rozdej.core.system.posix import Posix  # noqa: E402 - there is none where the line above is false
 
-
-class MacOS(Posix):
+class MacOS(posix.Posix):
     """macOS."""
 
     def most_memory(self) -> int:

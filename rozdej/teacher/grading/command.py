@@ -165,7 +165,7 @@ class Run:
         """Describe the isolation in words; of a cluster's machines, only what was asked for is known."""
         if self.make_grader or self.options.cluster:
             return 'sandboxed' if self.sandboxed else 'reduced isolation'
-        from rozdej.teacher.isolation.sandbox import describe_isolation  # `--help` and wrong options do not need it
+        from rozdej.teacher.isolation.workers import describe_isolation  # `--help` and wrong options do not need it
 
         return describe_isolation(self.sandboxed)
 

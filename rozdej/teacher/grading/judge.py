@@ -33,7 +33,7 @@ from rozdej.teacher.grading.result import Graded, TestVerdict
 from rozdej.teacher.grading.sanitizing import sanitize
 from rozdej.teacher.isolation.remote import RemoteProgram
 from rozdej.teacher.isolation.response_cache import PassedRun, ResponseCache, UnexpectedQuestion, without_details
-from rozdej.teacher.isolation.sandbox import SandboxPool
+from rozdej.teacher.isolation.workers import SandboxPool
 
 ADDRESS = re.compile(r'\b0x[0-9a-fA-F]{6,}\b')
 """Addresses of objects, which differ in every run."""

@@ -20,8 +20,9 @@ def configure(course: ProgramsUnderTest, config: pytest.Config) -> None:
     if not config.getoption('isolated'):
         return
     from rozdej.core.student.limits import Limits  # imported here, as most runs do not need it
+    from rozdej.teacher.isolation.protection import NoSandbox
     from rozdej.teacher.isolation.remote import RemoteProgram
-    from rozdej.teacher.isolation.sandbox import NoSandbox, SandboxPool
+    from rozdej.teacher.isolation.workers import SandboxPool
 
     try:
         pool = SandboxPool(ahead=1)

@@ -9,7 +9,7 @@ from typing import Any
 
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.teacher.fresh_cases import Fault
-from rozdej.teacher.isolation.worker.confinement import Protection, describe_risks
+from rozdej.teacher.isolation.protection import Protection, describe_risks
 
 MOST_CHARACTERS = 1_000_000
 """Longest feedback of one submission. Beyond it, the text of later tests is left out."""

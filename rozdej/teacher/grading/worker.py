@@ -22,7 +22,7 @@ from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprin
 from rozdej.teacher.grading.path_redaction import redact_paths
 from rozdej.teacher.grading.result import Graded
 from rozdej.teacher.grading.worker_pool import Task, Work
-from rozdej.teacher.isolation.sandbox import NoSandbox
+from rozdej.teacher.isolation.protection import NoSandbox
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ import struct
 from json import encoder
 from typing import TYPE_CHECKING, Any
 
+from rozdej.core.system import SYSTEM
 from rozdej.teacher.isolation.serialization import SerializationError
 
 if TYPE_CHECKING:  # the worker has no deadlines and no such module
@@ -21,8 +22,8 @@ LENGTH = struct.Struct('>I')
 MOST_BYTES = 1 << 20
 """Longest message in JSON."""
 
-TIMEOUT = struct.pack('@ll', 0, 50_000)
-"""Timeout of a read or write, after which the deadline is checked: a `timeval` in microseconds."""
+LOOK_SECONDS = 0.05
+"""Timeout of a read or write, after which the deadline is checked."""
 
 CHUNKS = encoder.c_make_encoder(  # type: ignore[attr-defined]  # not documented, and there since 2.7
     None, None, encoder.encode_basestring, None, ':', ',', False, False, True
@@ -77,8 +78,7 @@ class Channel:
         self._buffer = b''
         self._posted = b''
         if not trusting:
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, TIMEOUT)
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, TIMEOUT)
+            SYSTEM.set_timeout(connection, LOOK_SECONDS)
 
     def send(self, data: bytes, deadline: 'Deadline | None' = None) -> None:
         """Send a message. Raises `ChannelClosed`, and `ReceiveTimeout` when the other side does not read in time."""
@@ -87,7 +87,7 @@ class Channel:
             while left:
                 try:
                     left = left[self._connection.send(left) :]
-                except BlockingIOError:
+                except (BlockingIOError, TimeoutError):
                     _check_deadline(deadline)
         except OSError:
             raise ChannelClosed from None
@@ -124,7 +124,7 @@ class Channel:
         while len(self._buffer) < length:
             try:
                 more = self._connection.recv(1 << 16)
-            except BlockingIOError:
+            except (BlockingIOError, TimeoutError):
                 _check_deadline(deadline)
                 continue
             except OSError:

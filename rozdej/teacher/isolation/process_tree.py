@@ -1,12 +1,11 @@
 """Measures a process together with its descendants, from outside, and ends them.
 
-Reads `/proc` of Linux. On other systems no descendants are found.
+Reads `/proc` of Linux.
 """
 
 import os
 import signal
 import sys
-import threading
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -14,8 +13,7 @@ from pathlib import Path
 
 from rozdej.core.student.limits import FAMILY_END_SECONDS
 
-INTERVAL = 0.05
-"""Seconds between two looks. A core fills some 100 MB in that time."""
+assert sys.platform == 'linux'
 
 BYTES_FOR_A_FILE = 1024
 """Memory that a file, even an empty one, takes in a file system in memory."""
@@ -23,7 +21,7 @@ BYTES_FOR_A_FILE = 1024
 CLOCK_OF_PROCESS = 2
 """Linux's number of the clock that counts the CPU time of all threads of a process."""
 
-PAGE = os.sysconf('SC_PAGE_SIZE') if hasattr(os, 'sysconf') else 4096
+PAGE = os.sysconf('SC_PAGE_SIZE')
 
 
 def descendants(ancestor: int) -> Iterator[int]:
@@ -48,12 +46,12 @@ def _children(parent: int) -> list[int]:
     return found
 
 
-def processor_time(processes: Iterable[int]) -> float | None:
-    """CPU seconds that these processes have used so far; None where the system does not tell.
+def processor_time(processes: Iterable[int]) -> float:
+    """CPU seconds that these processes have used so far.
 
     They are read from the kernel, so a process cannot lie about them.
     """
-    return sum(map(_processor_time, processes)) if sys.platform == 'linux' else None
+    return sum(map(_processor_time, processes))
 
 
 def _processor_time(process: int) -> float:
@@ -130,30 +128,11 @@ def _is_dead(process: int) -> bool:
         return True
 
 
-class MemoryWatch(threading.Thread):
-    """Ends a process and its descendants when they take more than `most` bytes of memory together.
+def takes_more(ancestor: int, most: int, home: str | None) -> bool:
+    """Whether the descendants of a process take more than `most` bytes of memory together.
 
     Files in `home`, a file system in memory that only they see, count too.
     """
-
-    def __init__(self, ancestor: int, most: int, home: str | None = None):
-        super().__init__(name='memory watch', daemon=True)
-        self._ancestor = ancestor
-        self._most = most
-        self._home = home
-        self._is_over = threading.Event()
-        self.found_too_much = False
-
-    def run(self) -> None:
-        while not self._is_over.wait(INTERVAL):
-            processes = list(descendants(self._ancestor))
-            left = self._most - memory_of_files(processes, self._home)
-            if memory_of(processes, left) > left:
-                self.found_too_much = True  # set first: whoever notices the end reads it
-                kill_tree(self._ancestor)
-                return
-
-    def stop(self) -> None:
-        """Stop watching."""
-        self._is_over.set()
-        self.join()
+    processes = list(descendants(ancestor))
+    left = most - memory_of_files(processes, home)
+    return memory_of(processes, left) > left

@@ -5,10 +5,13 @@ import copy
 import inspect
 import os
 import random
-import selectors
 import tempfile
+import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import takewhile
+from queue import Empty, SimpleQueue
 from typing import Any
 
 from rozdej.core.student.call_facts import CallFacts
@@ -32,13 +35,14 @@ from rozdej.core.student.limits import HANGS_FOR_AN_END, SCRIPT_OUTPUT_BYTES, Li
 from rozdej.core.student.program import KeptName, Program
 from rozdej.core.student.script import Script
 from rozdej.core.student.source import SourceFile, UnreadableFile
+from rozdej.core.student.subprocesses import parts
 from rozdej.core.student.tracing import WORDS, CallEnd, Fact
 from rozdej.teacher.isolation.channel import ChannelClosed, ReceiveTimeout
 from rozdej.teacher.isolation.response_cache import PassedRun, ResponseCache
-from rozdej.teacher.isolation.sandbox import SandboxPool, SandboxWorker
 from rozdej.teacher.isolation.serialization import SerializationError, expect_array, expect_type
 from rozdej.teacher.isolation.time_budget import GRACE, LOOK, Deadline
 from rozdej.teacher.isolation.worker_client import MOST_PROBLEMS, SEED, WorkerClient
+from rozdej.teacher.isolation.workers import SandboxPool, SandboxWorker
 
 ORIGINAL_INPUT = builtins.input
 
@@ -463,37 +467,50 @@ def run_script(
     `ChannelClosed`.
     """
     outputs = os.pipe(), os.pipe()
-    written = {reading: b'' for reading, _ in outputs}
     try:
-        try:
-            with tempfile.TemporaryFile() as typed:
-                typed.write(''.join(f'{line}\n' for line in lines).encode('utf-8', 'surrogatepass'))
-                typed.seek(0)
-                sandbox.script(order, limits, typed.fileno(), *(writing for _, writing in outputs))
-        finally:
-            for _, writing in outputs:
-                os.close(writing)
-        _read_all(written, deadline, SCRIPT_OUTPUT_BYTES)
-    finally:
-        for reading in written:
+        with tempfile.TemporaryFile() as typed:
+            typed.write(''.join(f'{line}\n' for line in lines).encode('utf-8', 'surrogatepass'))
+            typed.seek(0)
+            sandbox.script(order, limits, typed.fileno(), *(writing for _, writing in outputs))
+    except BaseException:
+        for reading, _ in outputs:
             os.close(reading)
-    output, errors = (data.decode('utf-8', 'replace') for data in written.values())
-    return output, errors
+        raise
+    finally:
+        for _, writing in outputs:
+            os.close(writing)
+    output, errors = _read_all([reading for reading, _ in outputs], deadline, SCRIPT_OUTPUT_BYTES)
+    return output.decode('utf-8', 'replace'), errors.decode('utf-8', 'replace')
 
 
-def _read_all(written: dict[int, bytes], deadline: Deadline, most: int) -> None:
-    """Read these files to their ends, into `written`."""
-    with selectors.DefaultSelector() as selector:
-        for file in written:
-            selector.register(file, selectors.EVENT_READ)
-        while selector.get_map():
-            ready = selector.select(LOOK)
-            is_over = deadline.is_over
-            if is_over or sum(map(len, written.values())) > most:
-                why = ReceiveTimeout if is_over else OutputLimitExceeded
-                raise why(next(iter(written.values())).decode('utf-8', 'replace'))
-            for key, _ in ready:
-                data = os.read(key.fd, 1 << 16)
-                written[key.fd] += data
-                if not data:
-                    selector.unregister(key.fd)
+def _read_all(files: list[int], deadline: Deadline, most: int) -> list[bytes]:
+    """Read these files to their ends. Threads do it, since not every platform can wait for several pipes at once."""
+    written = [b'' for _ in files]
+    arrived: SimpleQueue[tuple[int, bytes]] = SimpleQueue()
+    is_over = threading.Event()
+    for number, file in enumerate(files):
+        threading.Thread(target=_read, args=(number, file, arrived, is_over), daemon=True).start()
+    still_open = len(files)
+    try:
+        while still_open:
+            with suppress(Empty):
+                number, data = arrived.get(timeout=LOOK)
+                written[number] += data
+                still_open -= not data
+            is_late = deadline.is_over
+            if is_late or sum(map(len, written)) > most:
+                why = ReceiveTimeout if is_late else OutputLimitExceeded
+                raise why(written[0].decode('utf-8', 'replace'))
+    finally:
+        is_over.set()
+    return written
+
+
+def _read(number: int, file: int, arrived: 'SimpleQueue[tuple[int, bytes]]', is_over: threading.Event) -> None:
+    """Put what can be read from a file into the queue, at last b'', and close it."""
+    try:
+        for data in takewhile(lambda _: not is_over.is_set(), parts(file)):
+            arrived.put((number, data))
+    finally:
+        os.close(file)
+        arrived.put((number, b''))

@@ -1,12 +1,10 @@
-"""Starts workers, the processes that run students' programs: in a bubblewrap sandbox, or as plain processes on request.
+"""Starts workers on Linux: in a bubblewrap sandbox, or as plain processes that confine themselves on request.
 
 Each submission gets new namespaces, discarded afterwards with everything in them. Starting Python in a sandbox takes
 ten times longer than a fork there. So a pool starts one warm worker in a sandbox, which forks into new namespaces for
 each submission. Where the machine forbids that, bubblewrap starts a sandbox for each submission, some of them ahead.
 """
 
-import compileall
-import errno
 import itertools
 import json
 import os
@@ -20,7 +18,7 @@ import socket
 import sys
 import sysconfig
 from collections import deque
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from subprocess import DEVNULL, PIPE
 from typing import Any
@@ -29,20 +27,24 @@ from rozdej import KIT
 from rozdej.core.student.limits import END_SECONDS, START_SECONDS, Limits
 from rozdej.core.student.subprocesses import Child
 from rozdej.core.student.temporary_folders import LockedTempDir, remove_stale
-from rozdej.core.system import SYSTEM
 from rozdej.teacher.isolation import process_tree
 from rozdej.teacher.isolation.channel import LENGTH, ChannelClosed
-from rozdej.teacher.isolation.seccomp import filter_here
-from rozdej.teacher.isolation.worker.confinement import (
+from rozdej.teacher.isolation.memory_watch import MemoryWatch
+from rozdej.teacher.isolation.protection import (
     ALL,
     HOME,
     NOBODY,
     PROGRAM,
     SUBMISSIONS,
+    NoSandbox,
     Protection,
     describe_risks,
-    visible_folders,
 )
+from rozdej.teacher.isolation.seccomp import filter_here
+from rozdej.teacher.isolation.worker import confinement
+from rozdej.teacher.isolation.worker_files import PYTHON, copy_worker_files
+
+assert sys.platform == 'linux'
 
 HOME_BYTES = 32 * 1024 * 1024
 FIRST_USER = 1_500_000_000
@@ -52,51 +54,12 @@ READY = len(b'ready') + 1
 """Length of a worker's first message: `ready`, then its `Protection` in one byte."""
 
 WORKER_CODE = '/worker'
-"""Folder of `WORKER_FILES` inside the sandbox."""
+"""Folder of the worker's files inside the sandbox."""
 
-WORKER_FILES = (
-    '__init__.py',
-    'core/__init__.py',
-    'teacher/__init__.py',
-    'core/student/__init__.py',
-    'core/student/call_facts.py',
-    'core/student/call_trace.py',
-    'core/student/calls.py',
-    'core/student/facade.py',
-    'core/student/failures.py',
-    'core/student/guard.py',
-    'core/student/limits.py',
-    'core/student/loading.py',
-    'core/student/program.py',
-    'core/student/tracebacks.py',
-    'core/student/script_runner.py',
-    'core/student/source.py',
-    'core/student/tracing.py',
-    'core/student/watchdog.py',
-    'core/system/__init__.py',
-    *(f'{kind.__module__.removeprefix("rozdej.").replace(".", "/")}.py' for kind in type(SYSTEM).__mro__[:-1]),
-    'teacher/isolation/__init__.py',
-    'teacher/isolation/serialization.py',
-    'teacher/isolation/channel.py',
-    'teacher/isolation/aliasing.py',
-    'teacher/isolation/seccomp.py',
-    'teacher/isolation/worker/__init__.py',
-    'teacher/isolation/worker/confinement.py',
-    'teacher/isolation/worker/worker_objects.py',
-    'teacher/isolation/worker/main.py',
-    'teacher/isolation/worker/service.py',
-)
-"""The files of the kit that a worker has. They import the standard library only."""
-
-FREE_BYTES = 2_000_000
-"""Disk space that copying them needs. Python does not report a compiled file that was written in part."""
+OWN_FILES = tuple(f'teacher/isolation/{name}.py' for name in ('seccomp', 'worker/confinement', 'worker/main'))
+"""Files of the kit that a worker on Linux has besides `WORKER_FILES`."""
 
 users = itertools.count(FIRST_USER + os.getpid() % 100_000 * 1_000)
-
-
-class NoSandbox(Exception):
-    """Workers cannot be sandboxed here. The message says what to do."""
-
 
 HOW_TO_INSTALL = (
     "Students' programs run in a sandbox made by bubblewrap, which {problem}. Install it (Debian, Ubuntu: sudo apt "
@@ -108,15 +71,14 @@ def find_bubblewrap() -> str:
     """Return the path of `bwrap`. Raises `NoSandbox` when there is none."""
     found = shutil.which('bwrap')
     if found is None:
-        where = 'is not installed' if sys.platform == 'linux' else 'exists only for Linux'
-        raise NoSandbox(HOW_TO_INSTALL.format(problem=where))
+        raise NoSandbox(HOW_TO_INSTALL.format(problem='is not installed'))
     return found
 
 
 class LaunchedProcess:
     """A worker started as a new process.
 
-    `kind` is that of `worker.main.main`, `code` the folder with `WORKER_FILES`, `prefix` the command that sandboxes it
+    `kind` is that of `worker.main.main`, `code` the folder with its files, `prefix` the command that sandboxes it
     (empty: none). A plain process confines itself with what it can get of the `wanted` protection.
     """
 
@@ -131,10 +93,9 @@ class LaunchedProcess:
         start = (
             f'import sys; sys.path.insert(0, {str(code)!r}); from rozdej.teacher.isolation.worker.main import main; '
         )
-        python = [sys._base_executable, '-S', '-s', '-P', '-B', '-c']  # type: ignore[attr-defined]
         try:
             self._child = Child(
-                [*prefix, *python, f'{start}main({kind!r}, {int(wanted)})'],
+                [*prefix, *PYTHON, f'{start}main({kind!r}, {int(wanted)})'],
                 stdin=theirs.fileno(),
                 stdout=DEVNULL,
                 stderr=PIPE,
@@ -249,7 +210,7 @@ class SandboxWorker:
         self._home = HOME if sandboxed else str(folder)
         self._user = user
         self._process = process
-        self._watch: process_tree.MemoryWatch | None = None
+        self._watch: MemoryWatch | None = None
 
     def wait(self) -> Protection:
         """Wait until the worker is ready and return its protection. Raises `NoSandbox` when it does not start."""
@@ -275,7 +236,8 @@ class SandboxWorker:
         """Run a script with these open files as its stdin, stdout and stderr. Raises `ChannelClosed`."""
         if self._watch is None:
             home = self._home if self._sandboxed else None
-            watch = process_tree.MemoryWatch(self._process.pid, limits.memory_bytes, home)
+            pid, most = self._process.pid, limits.memory_bytes
+            watch = MemoryWatch(lambda: process_tree.takes_more(pid, most, home), lambda: process_tree.kill_tree(pid))
             watch.start()
             self._watch = watch  # after `start`, as `close` joins it
         try:
@@ -290,15 +252,8 @@ class SandboxWorker:
 
     def _limits(self, limits: Limits) -> dict[str, Any]:
         is_counted = self._sandboxed and (os.geteuid() == 0 or _counts_by_namespace())
-        most = {
-            'RLIMIT_AS': limits.memory_bytes,
-            'RLIMIT_NOFILE': limits.open_files,
-            'RLIMIT_FSIZE': limits.file_bytes,
-            'RLIMIT_CPU': int(limits.seconds_in_all) + 5,
-            'RLIMIT_CORE': 0,
-        }
         return {
-            'limits': most | ({'RLIMIT_NPROC': limits.processes} if is_counted else {}),
+            'limits': limits.of_process() | ({'RLIMIT_NPROC': limits.processes} if is_counted else {}),
             'user': self._user,
             'filter': filter_here().hex() if self._sandboxed else '',
         }
@@ -308,8 +263,8 @@ class SandboxWorker:
         """Whether the program has started processes that still run."""
         return len(list(process_tree.descendants(self._process.pid))) > self._process.helpers
 
-    def processor_time(self) -> float | None:
-        """CPU seconds that the worker and its descendants have used; None where the system does not tell."""
+    def processor_time(self) -> float:
+        """CPU seconds that the worker and its descendants have used."""
         return process_tree.processor_time([self._process.pid, *process_tree.descendants(self._process.pid)])
 
     def close(self) -> None:
@@ -334,7 +289,7 @@ def _bubblewrap(code: Path, *more: str) -> list[str]:
         command += ['--unshare-user', '--uid', str(NOBODY), '--gid', str(NOBODY), '--cap-drop', 'ALL']
     else:  # a worker of root switches to a user of its own
         command += ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']
-    visible = visible_folders()
+    visible = confinement.visible_folders()
     for path in visible:
         if path.is_symlink():
             command += ['--symlink', os.readlink(path), str(path)]
@@ -379,9 +334,9 @@ class SandboxPool:
         self._waiting: deque[SandboxWorker] = deque()
         self._warm: LaunchedProcess | None = None
         try:
-            copy_worker_files(self._code)
+            copy_worker_files(self._code, OWN_FILES)
             self._folders.mkdir(mode=0o755)
-            if sandboxed and hasattr(os, 'pidfd_open'):
+            if sandboxed:
                 self._warm_up()
             if not self._waiting:
                 self._waiting.append(self._start())
@@ -395,7 +350,7 @@ class SandboxPool:
         """What programs can do because they are not sandboxed, in English; '' when they are."""
         if self._sandboxed:
             return ''
-        is_seen = any((KIT / 'rozdej').is_relative_to(path) for path in visible_folders())
+        is_seen = any((KIT / 'rozdej').is_relative_to(path) for path in confinement.visible_folders())
         return describe_risks(self._protection & Protection.FILTER if is_seen else self._protection)
 
     @property
@@ -472,29 +427,3 @@ class SandboxPool:
         """End all workers that wait."""
         self._end_all()
         self._own.remove()
-
-
-def describe_isolation(sandboxed: bool) -> str:
-    """Describe how programs are isolated here, for the settings of a run."""
-    try:
-        with closing(SandboxPool(sandboxed, ahead=0)) as pool:
-            if not sandboxed:
-                return f'reduced isolation: {pool.exposure.partition(".")[0]}'
-            return f'sandboxed, {"in rooms of a warm sandbox" if pool.is_warm else "in a sandbox started for each"}'
-    except NoSandbox:
-        return 'sandboxed' if sandboxed else 'reduced isolation'
-
-
-def copy_worker_files(folder: Path) -> None:
-    """Copy `WORKER_FILES` into a folder, compiled and readable for all. Raises OSError when the disk is full."""
-    if shutil.disk_usage(folder.parent).free < FREE_BYTES:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(folder.parent))
-    for part in WORKER_FILES:
-        target = folder / 'rozdej' / part
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(KIT / 'rozdej' / part, target)
-    # Never checked against the source: the times of the copies differ.
-    mode = compileall.py_compile.PycInvalidationMode.UNCHECKED_HASH  # type: ignore[attr-defined]
-    compileall.compile_dir(folder, quiet=2, invalidation_mode=mode)
-    for path in [folder, *folder.rglob('*')]:
-        path.chmod(0o755 if path.is_dir() else 0o644)

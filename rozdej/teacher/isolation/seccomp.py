@@ -103,9 +103,8 @@ def filter_for(architecture: int, place: int) -> bytes:
 
 
 def filter_here() -> bytes:
-    """Return the filter for this machine; b'' when its calls are not known here."""
+    """Return the filter for this machine with Linux; b'' when its calls are not known here."""
     machine = MACHINES.get(platform.machine())
-    is_other = sys.platform != 'linux' or sys.maxsize < 1 << 32  # a 32-bit Python uses other numbers of calls
-    if machine is None or is_other:
+    if machine is None or sys.maxsize < 1 << 32:  # a 32-bit Python uses other numbers of calls
         return b''
     return filter_for(*machine)

@@ -23,9 +23,9 @@ from rozdej.teacher.isolation.response_cache import (
     ResponseCache,
     UnexpectedQuestion,
 )
-from rozdej.teacher.isolation.sandbox import SandboxPool, SandboxWorker
 from rozdej.teacher.isolation.serialization import Decoder, SerializationError, expect_array, expect_type
 from rozdej.teacher.isolation.time_budget import Deadline, TimeBudget
+from rozdej.teacher.isolation.workers import SandboxPool, SandboxWorker
 
 MOST_PROBLEMS = 20
 """How often loading a file that hangs or fails gets new time, or a new worker."""

@@ -27,7 +27,7 @@ from rozdej.teacher.grading.judge import Judge
 from rozdej.teacher.grading.sanitizing import SanitizedSubmission, sanitize
 from rozdej.teacher.isolation.remote import RemoteProgram
 from rozdej.teacher.isolation.response_cache import without_details
-from rozdej.teacher.isolation.sandbox import SandboxPool
+from rozdej.teacher.isolation.workers import SandboxPool
 
 FOLLOWED, FRESH = 8, 5
 """Calls of each function that are followed, and how many of them are fresh cases."""

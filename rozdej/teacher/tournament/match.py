@@ -31,7 +31,7 @@ from rozdej.core.student.temporary_folders import LockedTempDir
 from rozdej.teacher.grading.sanitizing import sanitize
 from rozdej.teacher.grading.worker_pool import Work
 from rozdej.teacher.isolation.remote import RemoteProgram
-from rozdej.teacher.isolation.sandbox import SandboxPool
+from rozdej.teacher.isolation.workers import SandboxPool
 
 SECONDS = 60.0
 """CPU seconds for all answers of a program in a match. Afterwards it is not asked any more."""

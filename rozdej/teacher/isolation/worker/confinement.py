@@ -1,7 +1,7 @@
 """Confines processes with Linux namespaces, Landlock and seccomp, as far as an unprivileged process can.
 
 In bubblewrap's sandbox, a warm worker gives each submission new namespaces (`enter_submission`). Without bubblewrap, a
-worker, or the thread of a server's functions, confines itself (`confine`, `confine_thread`). New namespaces with a new
+worker, or the thread of a server's functions, confines itself (`confine`). New namespaces with a new
 root hide all files that are not listed here. Where they are forbidden, Landlock refuses files, and a seccomp filter
 refuses the network and access to other processes.
 
@@ -15,13 +15,15 @@ import signal
 import struct
 import sys
 from collections.abc import Callable, Sequence
-from enum import IntFlag
 from pathlib import Path
 from typing import Any
 
+from rozdej.teacher.isolation.protection import ALL, HOME, NOBODY, PROGRAM, SUBMISSIONS, Protection
 from rozdej.teacher.isolation.seccomp import filter_here
 
-LIBC = ctypes.CDLL(None, use_errno=True) if sys.platform == 'linux' else None
+assert sys.platform == 'linux'
+
+LIBC = ctypes.CDLL(None, use_errno=True)
 
 NEW_NAMESPACES = 0x7C020000
 """Flags for new mount, UTS, IPC, user, PID and network namespaces; all but the cgroup namespace."""
@@ -31,13 +33,6 @@ READ_ONLY, NO_SUID, NO_DEVICES, BIND = 1, 2, 4, 4096
 DUMPABLE, SUBREAPER, NO_NEW_RIGHTS, FILTER_CALLS, DROP_FOR_GOOD = 4, 36, 38, 22, 24
 FILTER = 2
 CAPABILITIES_VERSION = 0x20080522
-
-NOBODY = 65534
-SUBMISSIONS = '/submissions'
-"""Where a warm worker sees the files of all submissions. In the namespaces of a submission it is empty."""
-
-PROGRAM = '/program'
-HOME = '/tmp'
 
 LIBRARIES = ('bin', 'lib', 'lib32', 'lib64', 'libx32')
 """System folders in the root besides /usr. Most are links into it."""
@@ -54,29 +49,6 @@ FILE_RIGHTS = {1: 13, 2: 14, 3: 15, 4: 15}
 """Number of access rights by version of Landlock; 16 in later versions."""
 KNOWS_NETWORK, KNOWS_SIGNALS = 4, 6
 """First versions of Landlock that restrict the network, and signals to other processes."""
-
-
-class Protection(IntFlag):
-    """What confines a process."""
-
-    NAMESPACES = 1
-    LANDLOCK = 2
-    SIGNALS = 4
-    """It cannot signal other processes."""
-    FILTER = 8
-    """A seccomp filter."""
-
-
-PROTECTION_NAMES = {
-    Protection.NAMESPACES: 'namespaces',
-    Protection.LANDLOCK: 'Landlock',
-    Protection.FILTER: 'a filter of system calls',
-}
-UNPROTECTED = (
-    'A program that looks for tests and solutions on this machine finds them, and may have got all points with them; '
-    'it may have read and changed your files too.'
-)
-ALL = Protection.NAMESPACES | Protection.LANDLOCK | Protection.FILTER
 
 
 class Instructions(ctypes.Structure):
@@ -130,9 +102,8 @@ def hide_from_children() -> None:
 
 
 def adopt_orphans() -> None:
-    """Become the parent of descendants whose parent has ended, where the system can do that."""
-    if LIBC is not None:
-        LIBC.prctl(SUBREAPER, 1, 0, 0, 0)
+    """Become the parent of descendants whose parent has ended."""
+    LIBC.prctl(SUBREAPER, 1, 0, 0, 0)
 
 
 def install_filter(instructions: bytes) -> None:
@@ -144,7 +115,7 @@ def install_filter(instructions: bytes) -> None:
 def drop_capabilities() -> None:
     """Drop all capabilities for good."""
     number = 0
-    while LIBC.prctl(DROP_FOR_GOOD, number, 0, 0, 0) == 0:  # type: ignore[union-attr]
+    while LIBC.prctl(DROP_FOR_GOOD, number, 0, 0, 0) == 0:
         number += 1
     header, none = (ctypes.c_uint32 * 2)(CAPABILITIES_VERSION, 0), (ctypes.c_uint32 * 6)()
     ask('capset', header, none)
@@ -166,17 +137,6 @@ def ask(call: str, *arguments: Any) -> int:
     return answer
 
 
-def describe_risks(got: Protection) -> str:
-    """Describe in English what there was instead of a sandbox, and what programs could still do."""
-    by = ' and '.join(name for protection, name in PROTECTION_NAMES.items() if protection in got)
-    how = f'programs were shut in without bubblewrap, by {by} only.' if by else 'programs were not shut in at all.'
-    if not got & (Protection.NAMESPACES | Protection.LANDLOCK):
-        return f'{how} {UNPROTECTED}'
-    others = not got & (Protection.NAMESPACES | Protection.SIGNALS)
-    could = ['fill the disk', *['end your processes'] * others, *['use the network'] * (Protection.FILTER not in got)]
-    return f'{how} They could not reach tests, solutions and your files; they could {" and ".join(could)}.'
-
-
 def visible_folders() -> list[Path]:
     """The system folders that Python needs, and Python itself. Those in the root may be links."""
     found = [Path('/usr'), *(path for name in LIBRARIES if (path := Path('/', name)).is_dir())]
@@ -191,8 +151,6 @@ def confine(code: Sequence[Path], folder: Path | None = None, wanted: Protection
     may return in a child process; then the calling process waits for its end.
     """
     got = Protection(0)
-    if LIBC is None:
-        return got
     if Protection.NAMESPACES in wanted and _works_in_fork(lambda: _enter_namespaces(code, folder)):
         _enter_namespaces(code, folder)
         _become_init()
@@ -206,12 +164,6 @@ def confine(code: Sequence[Path], folder: Path | None = None, wanted: Protection
         install_filter(instructions)
         got |= Protection.FILTER
     return got
-
-
-def confine_thread(code: Sequence[Path]) -> tuple[bool, bool]:
-    """Confine this thread as far as possible. Returns whether other files, and the network, are blocked."""
-    got = confine(code, wanted=Protection.LANDLOCK | Protection.FILTER)
-    return bool(got & Protection.LANDLOCK), bool(got & Protection.FILTER)
 
 
 def _works_in_fork(step: Callable[[], None]) -> bool:

@@ -8,26 +8,23 @@ a fork of a warm worker, in new namespaces for one submission.
 import gc
 import json
 import os
-import pkgutil  # noqa: F401 - `runpy` imports it when it runs a file
-import random
-import resource
 import signal
 import site
 import socket
 import sys
-import traceback  # noqa: F401 - a script's runner imports it; here it is once for all scripts
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from rozdej import KIT
-from rozdej.teacher.isolation.channel import LENGTH, Channel
+from rozdej.core.system import SYSTEM
+from rozdej.teacher.isolation.channel import LENGTH
+from rozdej.teacher.isolation.protection import ALL, Protection
 from rozdej.teacher.isolation.worker import confinement
-from rozdej.teacher.isolation.worker.confinement import ALL, Protection, confine
-from rozdej.teacher.isolation.worker.service import Service
+from rozdej.teacher.isolation.worker.orders import replace_standard_files, run_script, serve
 
-RUNNER_FILE = KIT / 'rozdej/core/student/script_runner.py'
-RUNNER = compile(RUNNER_FILE.read_bytes(), RUNNER_FILE, 'exec')
+assert sys.platform == 'linux'
+
 MOST_FILES = 4
 """File descriptors that may come with one order."""
 
@@ -53,48 +50,22 @@ def drop_privileges(order: dict[str, Any]) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if order['user'] is not None:
         confinement.switch_user(order['user'])
-    for name, most in order['limits'].items():
-        resource.setrlimit(getattr(resource, name), (most, most))
+    SYSTEM.limit_resources(order['limits'])
     if order['filter']:
         confinement.install_filter(bytes.fromhex(order['filter']))
 
 
-def replace_standard_files(*files: int) -> None:
-    """Replace stdin, stdout and stderr by these file descriptors."""
-    for number, file in enumerate(files):
-        os.dup2(file, number)
-    for number, name, mode in (0, 'stdin', 'r'), (1, 'stdout', 'w'), (2, 'stderr', 'w'):
-        stream = open(number, mode, encoding='utf-8', errors='replace', closefd=False)  # noqa: SIM115 - never closed
-        setattr(sys, name, stream)
-        setattr(sys, f'__{name}__', stream)  # a program that replaces `sys.stdout` must not close the descriptor
-
-
-def serve(order: dict[str, Any], files: list[int]) -> None:
-    """Answer questions about the program, on the socket that came with the order."""
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    replace_standard_files(nowhere, nowhere, nowhere)
-    os.chdir(order['home'])
-    drop_privileges(order)
-    Service(Channel(socket.socket(fileno=files[0]), trusting=True), order).serve()
-
-
-def run_script(order: dict[str, Any], files: list[int]) -> None:
-    """Run a file as the main program, with the stdin, stdout and stderr that came with the order."""
-    replace_standard_files(*files)
-    os.chdir(order['home'])
-    drop_privileges(order)
-    random.seed(order['seed'])
-    sys.argv[1:] = [json.dumps(order['script'])]
-    try:
-        exec(RUNNER, {'__name__': '__main__'})
-    finally:
-        sys.stdout.flush()
-        sys.stderr.flush()
-
-
 def run_order(order: dict[str, Any], files: list[int]) -> None:
-    """Carry out an order in a fork of the first process."""
-    (run_script if 'script' in order else serve)(order, files)
+    """Carry out an order in a fork of the first process: a script has its stdin, stdout and stderr as `files`."""
+    is_script = 'script' in order
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    replace_standard_files(*(files if is_script else [nowhere] * 3))
+    os.chdir(order['home'])
+    drop_privileges(order)
+    if is_script:
+        run_script(order)
+    else:
+        serve(order, socket.socket(fileno=files[0]))
 
 
 def isolate_submission(order: dict[str, Any], files: list[int]) -> None:
@@ -114,7 +85,7 @@ def main(kind: str, wanted: int = ALL) -> None:
     site.setquit()  # `quit` and `exit`, which Python defines only when it loads installed packages
     if kind == 'process':
         confinement.adopt_orphans()
-        protection = confine([KIT], Path(os.environ['HOME']), Protection(wanted))
+        protection = confinement.confine([KIT], Path(os.environ['HOME']), Protection(wanted))
     else:
         confinement.hide_from_children()
     gc.freeze()  # forks need not scan again what exists now
