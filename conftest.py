@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rozdej.core.feedback.console import for_errors
+from rozdej.core.feedback.console import replace_unknown_characters
 from rozdej.core.feedback.environment_check import wrong_folder, wrong_pytest
 
 ROOT = Path(__file__).resolve().parent
@@ -15,11 +15,12 @@ ROOT = Path(__file__).resolve().parent
 
 def pytest_addoption(pluginmanager):
     """The kit's plugin, which the settings name as well, where they are read."""
+    replace_unknown_characters()
     problem = wrong_pytest(ROOT)
     if pluginmanager.has_plugin('terminalreporter'):  # the run has begun, and found this on its way through folders
         pluginmanager.register(Elsewhere(problem or wrong_folder(ROOT)))
     elif problem:
-        raise pytest.UsageError(for_errors(problem))
+        raise pytest.UsageError(problem)
     else:
         pluginmanager.import_plugin('rozdej.core.testing.plugin')
 
@@ -34,4 +35,4 @@ class Elsewhere:
         return collection_path.is_relative_to(ROOT) or None
 
     def pytest_collection_modifyitems(self):
-        raise pytest.UsageError(for_errors(self.problem))
+        raise pytest.UsageError(self.problem)

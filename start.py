@@ -18,7 +18,6 @@ import signal
 import subprocess
 import sys
 import sysconfig
-import venv
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # before anything that an older Python stumbles over, be it an annotation
@@ -31,9 +30,20 @@ REQUIREMENTS = ROOT / 'requirements.txt'
 PAGES = ROOT / 'prohlizec'
 """The kit as pages, where it was handed out so; they need nothing to be set up."""
 PYTHON = ENVIRONMENT / ('Scripts/python.exe' if os.name == 'nt' else 'bin/python')
-TYPED = 'python' if os.name == 'nt' else 'python3'
 ACTIVATION = r'.venv\Scripts\activate' if os.name == 'nt' else '. .venv/bin/activate'
 POWERSHELL = ' Když to PowerShell odmítne, napiš nejdřív cmd a zkus to znovu.' if os.name == 'nt' else ''
+
+
+def typed_python() -> str:
+    """What a student types for this Python. On Windows `python` may be nobody, or the one that opens a shop."""
+    if os.name != 'nt':
+        return 'python3'
+    found = shutil.which('python')
+    is_this = found and Path(found).parent == Path(sys.executable).parent
+    return 'python' if is_this or not shutil.which('py') else 'py'
+
+
+TYPED = typed_python()
 HELP = f"""\
 Příkaz {TYPED} start.py připraví prostředí pro Python (jen poprvé) a pustí testy:
 
@@ -49,14 +59,22 @@ Zahrát si můžeš příkazem {TYPED} ui.py. Všechny volby testů vypíše ang
 """
 WITH_PAGES = f'V prohlížeči, bez knihoven: {TYPED} start.py --web\n'
 FOR_AUTHORS = f'Pro autory her: {TYPED} start.py --kit, víc v README.md.\n'
+IN_USE = 'Prostředí se připravit nepodařilo: {}\nZavři programy, které složku .venv používají, a zkus to znovu.'
 NOT_WRITABLE = 'Do téhle složky se nedá zapisovat. Zkopíruj celou sadu jinam, třeba do Dokumentů, a spusť to tam.'
+NOT_WHOLE = 'Zbytek sady tu chybí. Je v souboru ZIP? Rozbal ho celý a spusť start.py ve složce, která vznikne.'
+NO_VENV = """\
+Tenhle Python neumí vytvořit prostředí. V Debianu a Ubuntu pomůže: apt install python3-venv
+Jinde nainstaluj Python ze stránky python.org."""
 SEPARATOR = f'Ve jménu složky je znak {os.pathsep} a s ním prostředí připravit nejde: {ROOT}. Přejmenuj ji.'
 
 
 def main(arguments: list[str]) -> int:
     """Set up if needed, run pytest, return its exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors='replace')  # Czech on a console that lacks it
+    if not (ROOT / 'rozdej').is_dir():  # Windows unpacks only the file that is opened in a ZIP
+        sys.exit(NOT_WHOLE)
+    from rozdej.core.feedback.console import replace_unknown_characters
+
+    replace_unknown_characters()
     if set(arguments) & {'-h', '--help'}:
         print(HELP + WITH_PAGES * PAGES.is_dir() + FOR_AUTHORS * (not REQUIREMENTS.exists()), end='')
         return 0
@@ -119,11 +137,13 @@ def set_up(kit: bool) -> None:
     quiet = subprocess.DEVNULL
     if not PYTHON.exists() or subprocess.call([PYTHON, '-m', 'pip', '--version'], stdout=quiet, stderr=quiet):
         try:  # whatever is there was never finished, or belongs to a Python that is gone
+            import venv
+
             venv.create(ENVIRONMENT, clear=True, with_pip=True, symlinks=os.name != 'nt')
         except OSError as error:
-            sys.exit(f'Prostředí se připravit nepodařilo: {error}' if ENVIRONMENT.exists() else NOT_WRITABLE)
-        except subprocess.CalledProcessError:
-            sys.exit('Tenhle Python neumí vytvořit prostředí. V Debianu a Ubuntu pomůže: apt install python3-venv')
+            sys.exit(IN_USE.format(error) if ENVIRONMENT.exists() else NOT_WRITABLE)
+        except (ImportError, subprocess.CalledProcessError):
+            sys.exit(NO_VENV)
     pip = [PYTHON, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check']
     # Where somebody's own settings of pip put a library, it is not found here.
     elsewhere = {'PIP_TARGET', 'PIP_PREFIX', 'PIP_ROOT', 'PIP_REQUIRE_HASHES'}
@@ -132,17 +152,24 @@ def set_up(kit: bool) -> None:
         if stamp.exists():
             print('Nic nového se nainstalovat nepodařilo, zkouší se to s tím, co tu je.', flush=True)
             return
-        shutil.rmtree(ENVIRONMENT)  # the next try begins afresh
+        shutil.rmtree(ENVIRONMENT, ignore_errors=True)  # the next try begins afresh, where nobody holds a file
         sys.exit('Instalace se nepovedla, důvod je vypsaný výš. Funguje internet?')
+    if not REQUIREMENTS.exists():
+        # Before 3.13, Python on Windows does not start when pip writes a name with diacritics there.
+        (packages() / 'rozdej.pth').write_text(os.path.relpath(ROOT, packages()))
     stamp.write_text('\n'.join([needed, *libraries()]))
     if not kit:
         print(f'Hotovo. Prostředí příště zapneš příkazem {ACTIVATION} a stačí psát pytest.{POWERSHELL}', flush=True)
 
 
+def packages() -> Path:
+    """Where pip installs into .venv."""
+    return Path(sysconfig.get_path('purelib', 'venv', {'base': str(ENVIRONMENT)}))
+
+
 def libraries() -> list[str]:
     """The names of what pip has installed into .venv; newer versions are the same."""
-    folder = Path(sysconfig.get_path('purelib', 'venv', {'base': str(ENVIRONMENT)}))
-    return sorted(record.name.partition('-')[0] for record in folder.glob('*.dist-info'))
+    return sorted(record.name.partition('-')[0] for record in packages().glob('*.dist-info'))
 
 
 def fingerprint(kit: bool) -> str:

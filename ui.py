@@ -7,16 +7,19 @@ import subprocess
 import sys
 from pathlib import Path
 
-ENVIRONMENT = Path(__file__).resolve().parent / '.venv'
+FOLDER = Path(__file__).resolve().parent
+ENVIRONMENT = FOLDER / '.venv'
 PYTHON = ENVIRONMENT / ('Scripts/python.exe' if os.name == 'nt' else 'bin/python')
 LIBRARIES = 'platformdirs', 'pyglet'
 
 
 def main() -> int:
     """Open the window by this Python, or by the one that start.py has prepared; returns the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if stream is not None:
-            stream.reconfigure(errors='replace')  # Czech on a console that lacks it
+    if not (FOLDER / 'rozdej').is_dir():
+        sys.exit('Zbytek sady tu chybí. Je v souboru ZIP? Rozbal ho celý a spusť ui.py ve složce, která vznikne.')
+    from rozdej.core.feedback.console import replace_unknown_characters
+
+    replace_unknown_characters()
     missing = next((name for name in LIBRARIES if importlib.util.find_spec(name) is None), None)
     if missing is None:
         gc.disable()  # nothing that is imported is garbage; looking for some takes a tenth of the start

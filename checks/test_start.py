@@ -10,11 +10,11 @@ import sys
 import sysconfig
 import venv
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from checks.running import ROOT
+from checks.running import ROOT, run
 
 TESTS = f"""#!{sys.executable}
 import sys
@@ -33,6 +33,7 @@ except KeyboardInterrupt:
 def start_in(folder: Path) -> ModuleType:
     """A copy of `start.py` in a handout's folder."""
     shutil.copy(ROOT / 'start.py', folder)
+    (folder / 'rozdej').mkdir()
     (folder / 'requirements.txt').write_text('')
     spec = importlib.util.spec_from_file_location('start', folder / 'start.py')
     start = importlib.util.module_from_spec(spec)
@@ -94,7 +95,10 @@ def test_environment_that_was_never_finished_is_made_anew(tmp_path, monkeypatch)
 
 @pytest.mark.parametrize(
     ('is_made', 'said'),
-    [(False, 'Do téhle složky se nedá zapisovat'), (True, 'Prostředí se připravit nepodařilo: .*no room')],
+    [
+        (False, 'Do téhle složky se nedá zapisovat'),
+        (True, 'Prostředí se připravit nepodařilo: .*no room\nZavři programy, které složku .venv používají'),
+    ],
 )
 def test_folder_in_which_nothing_can_be_made_is_told_in_czech(tmp_path, monkeypatch, is_made, said):
     start = start_in(tmp_path)
@@ -266,3 +270,78 @@ def test_pages_are_opened_only_where_they_were_handed_out(tmp_path, capsys, monk
     monkeypatch.setattr('rozdej.window.browser.page_server.open_pages', lambda folder: opened.append(folder) or 0)
     assert (start.main(['--web']), opened) == (0, [start.PAGES])
     assert not start.ENVIRONMENT.exists()
+
+
+def test_file_that_was_opened_in_a_zip_says_to_unpack_it_all(tmp_path):
+    """Windows unpacks only that file, into a folder of its own."""
+    for name in ('start.py', 'ui.py'):
+        shutil.copy(ROOT / name, tmp_path)
+        done = run(sys.executable, '-I', tmp_path / name, '--level', '1', cwd=tmp_path)
+        assert done.code == 1
+        assert done.lines == [
+            f'Zbytek sady tu chybí. Je v souboru ZIP? Rozbal ho celý a spusť {name} ve složce, která vznikne.'
+        ]
+
+
+@pytest.mark.parametrize('error', [ImportError('venv'), subprocess.CalledProcessError(1, 'ensurepip')])
+def test_python_without_venv_or_pip_is_told_where_there_is_one(tmp_path, monkeypatch, error):
+    """Debian has them in a package of its own, and the smallest Python for Windows nowhere."""
+    start = start_in(tmp_path)
+    if isinstance(error, ImportError):
+        monkeypatch.setitem(sys.modules, 'venv', None)
+    else:
+        monkeypatch.setattr(subprocess, 'check_output', lambda *_, **__: (_ for _ in ()).throw(error))
+    with pytest.raises(SystemExit, match=r'apt install python3-venv\nJinde nainstaluj Python ze stránky python\.org'):
+        start.main(['--level', '1'])
+
+
+@pytest.mark.parametrize(
+    ('python', 'py', 'typed'),
+    [
+        ('C:/Python/python.exe', 'C:/Windows/py.exe', 'python'),
+        ('C:/shop/python.exe', 'C:/Windows/py.exe', 'py'),
+        (None, 'C:/Windows/py.exe', 'py'),
+        ('C:/shop/python.exe', None, 'python'),
+    ],
+)
+def test_python_is_told_by_the_word_that_starts_it(tmp_path, monkeypatch, python, py, typed):
+    start = start_in(tmp_path)
+    monkeypatch.setattr(start, 'os', SimpleNamespace(name='nt'))
+    monkeypatch.setattr(sys, 'executable', 'C:/Python/python.exe')
+    monkeypatch.setattr(shutil, 'which', {'python': python, 'py': py}.get)
+    assert start.typed_python() == typed
+
+
+def test_where_the_kit_lies_is_written_so_that_every_python_can_read_it(tmp_path, monkeypatch):
+    """Python 3.11 and 3.12 on Windows read UTF-8 there as another encoding, and do not start at some letters."""
+    folder = tmp_path / 'Šárka Kubáňová'
+    folder.mkdir()
+    start = start_in(folder)
+    start.REQUIREMENTS.unlink()
+    (folder / 'pyproject.toml').write_text('')
+    written = start.packages() / 'rozdej.pth'
+
+    def install(command: list, **_: object) -> int:
+        if 'install' in command:
+            written.write_text(str(folder), encoding='utf-8')
+        return 0
+
+    monkeypatch.setattr(venv, 'create', lambda *_, **__: written.parent.mkdir(parents=True))
+    monkeypatch.setattr(subprocess, 'call', install)
+    start.set_up(kit=False)
+    assert written.read_bytes().isascii()
+    assert (written.parent / written.read_text()).resolve() == folder.resolve()
+
+
+def test_environment_whose_files_are_held_is_left_for_the_next_try(tmp_path, monkeypatch):
+    """An antivirus looks at what was just installed."""
+    start = start_in(tmp_path)
+
+    def held(*_: object, **__: object) -> None:
+        raise PermissionError(13, 'The process cannot access the file')
+
+    monkeypatch.setattr(venv, 'create', lambda folder, **how: folder.mkdir())
+    monkeypatch.setattr(subprocess, 'call', lambda *_, **__: 1)
+    monkeypatch.setattr(os, 'rmdir', held)
+    with pytest.raises(SystemExit, match='Instalace se nepovedla'):
+        start.set_up(kit=False)

@@ -1,9 +1,12 @@
 """Consoles that cannot show Czech letters or card symbols: nothing fails, and something plainer is shown."""
 
+import io
+import sys
+
 import pytest
 
-from checks.running import run_pytest_afresh
-from rozdej.core.feedback.console import degrade, lacks_suits
+from checks.running import run, run_pytest_afresh
+from rozdej.core.feedback.console import degrade, replace_unknown_characters
 
 pytestmark = pytest.mark.whole(reason='runs whole games and all tests in many encodings')
 
@@ -40,5 +43,29 @@ def test_symbols_degrade_only_where_they_must():
     assert degrade(text, 'utf-8') == text
     assert degrade(text, 'cp1250') == '! [Q s] řekl „ano“'
     assert degrade(text, 'ascii') == '! [Q s] rekl "ano"'
-    assert lacks_suits(text, 'cp1250')
-    assert not lacks_suits(text, 'utf-8')
+    assert degrade('✓ levely 1–9 → 10 … ► a − b · c — d', 'cp852') == '+ levely 1-9 -> 10 ... > a - b - c - d'
+
+
+def test_whatever_is_printed_is_plainer_on_a_console_that_lacks_it():
+    """Also what pytest says itself, and what is printed to the errors."""
+    program = """
+import sys
+from rozdej.core.feedback.console import replace_unknown_characters
+replace_unknown_characters()
+print('✓ žluťoučký kůň …')
+print('→ úpěl', file=sys.stderr)
+"""
+    for encoding, said in (
+        ('cp852', {'+ žluťoučký kůň ...', '-> úpěl'}),
+        ('ascii', {'+ zlutoucky kun ...', '-> upel'}),
+    ):
+        assert {*run(sys.executable, '-c', program, encoding=encoding).lines} == said
+
+
+def test_without_a_console_and_in_idle_nothing_is_changed(monkeypatch):
+    """Its output is no file of the system, and has nothing to change."""
+    for stream in (None, io.StringIO()):
+        for name in ('stdout', 'stderr', '__stdout__', '__stderr__'):
+            monkeypatch.setattr(sys, name, stream)
+        replace_unknown_characters()
+        monkeypatch.undo()

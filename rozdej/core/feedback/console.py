@@ -6,15 +6,20 @@ import codecs
 import io
 import sys
 import unicodedata
-from typing import Any, TextIO
+from typing import Any
 
 PLAINER = {
     '✓': '+',
     '✗': '!',
     '·': '-',
     '→': '->',
+    '←': '<-',
+    '►': '>',
+    '−': '-',
+    '±': '+-',
     '…': '...',
     '–': '-',
+    '—': '-',
     '„': '"',
     '“': '"',
     '│': '|',
@@ -48,23 +53,17 @@ def degrade(text: str, encoding: str) -> str:
     return text.encode(encoding, 'plainer').decode(encoding)
 
 
-def lacks_suits(text: str, encoding: str) -> bool:
+def lacks_suits(text: str) -> bool:
     """Whether `text` shows suits that the console cannot."""
+    encoding = getattr(sys.__stdout__, 'encoding', None) or 'utf-8'
     return any(suit in text and degrade(suit, encoding) != suit for suit in SUITS)
 
 
-def encoding_of(stream: TextIO | None) -> str:
-    """The encoding that text written to `stream` will be in."""
-    return getattr(stream or sys.__stdout__, 'encoding', None) or 'utf-8'
-
-
-def for_errors(text: str) -> str:
-    """`text` as the console can show it among errors."""
-    return degrade(text, encoding_of(sys.stderr))
-
-
 def replace_unknown_characters() -> None:
-    """Let printing replace characters that the console lacks, instead of failing."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors='replace')
+    """Let printing replace characters that the console lacks by plainer ones, instead of failing.
+
+    Where pytest has begun to keep what is printed, it gives back the streams that Python has begun with.
+    """
+    for stream in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__):
+        if isinstance(stream, io.TextIOWrapper):  # not in IDLE, nor without a console
+            stream.reconfigure(errors='plainer')

@@ -18,7 +18,7 @@ import pytest
 
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback import texts
-from rozdej.core.feedback.console import LEGEND, degrade, encoding_of, lacks_suits
+from rozdej.core.feedback.console import LEGEND, lacks_suits
 from rozdej.core.feedback.evidence import Comparison, Evidence
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.feedback.locations import CalledFunctions
@@ -88,13 +88,13 @@ class LevelReport:
         if isinstance(excinfo.value, pytest.Session.Interrupted):
             told = texts.NOT_STARTED if 'during collection' in str(excinfo.value) else str(excinfo.value)
             told = texts.FIRST_FAILED if self.config.getoption('stepwise', False) and self.outcomes else told
-        shown = SimpleNamespace(reprcrash=SimpleNamespace(message=degrade(told, encoding_of(None))))
+        shown = SimpleNamespace(reprcrash=SimpleNamespace(message=told))
         excinfo.getrepr = lambda **_: shown  # type: ignore[method-assign,assignment]
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Say in Czech, too, that the run was to end at the first failure."""
         if session.shouldfail and self.outcomes and self._explains_itself and self.config.getoption('maxfail') == 1:
-            session.shouldfail = degrade(texts.FIRST_FAILED, encoding_of(None))
+            session.shouldfail = texts.FIRST_FAILED
 
     def pytest_runtest_setup(self) -> None:
         self._comparison = self.evidence = None
@@ -257,7 +257,7 @@ class LevelReport:
             ]
         if self.rules.is_about_all and not self.beyond.is_overview and (waiting := self.under_test.waiting):
             lines.append(texts.NOT_BEGUN.format(', '.join(exercise.lesson.title for exercise in waiting)))
-        return [degrade(line, encoding_of(None)) for line in lines]
+        return lines
 
     def pytest_terminal_summary(self, terminalreporter: Any, exitstatus: int) -> None:
         if hasattr(self.config, 'workerinput'):
@@ -267,14 +267,14 @@ class LevelReport:
             return
         errors = [r for r in terminalreporter.stats.get('error', ()) if not hasattr(r, 'rozdej')]
         for report in errors:
-            self._write(terminalreporter, report.longreprtext)
+            terminalreporter.write_line(report.longreprtext)
         if not self._header_shown:  # other processes collected the tests
             for line in self.pytest_report_collectionfinish():
-                self._write(terminalreporter, line)
+                terminalreporter.write_line(line)
         if self.rules.level == 0 and not self.outcomes:
-            self._write(terminalreporter, texts.LEVEL_ZERO)
+            terminalreporter.write_line(texts.LEVEL_ZERO)
         elif exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and (words := self.config.getoption('keyword', '')):
-            self._write(terminalreporter, texts.NO_SUCH_WORDS.format(words))
+            terminalreporter.write_line(texts.NO_SUCH_WORDS.format(words))
         if not self.outcomes and not self.beyond.is_overview:
             return
         progress = Progress(self.config)
@@ -288,22 +288,19 @@ class LevelReport:
         progress.save()
         self.hint_choice.save()
         for line in lines:
-            self._write(terminalreporter, line, bold=line.startswith(('✗', '✓')))
-        if lacks_suits('\n'.join(lines), encoding_of(None)):
-            self._write(terminalreporter, LEGEND)
+            terminalreporter.write_line(line, bold=line.startswith(('✗', '✓')))
+        if lacks_suits('\n'.join(lines)):
+            terminalreporter.write_line(LEGEND)
 
     @pytest.hookimpl(trylast=True)
     def pytest_unconfigure(self, config: pytest.Config) -> None:
         """Python waits at its end for every thread; one that a student's program left running may never end."""
         if self._terminal is None or not _threads_left():
             return
-        self._write(self._terminal, texts.THREAD_LEFT)
+        self._terminal.write_line(texts.THREAD_LEFT)
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(int(self._exit_status))
-
-    def _write(self, terminal: Any, text: str, **markup: bool) -> None:
-        terminal.write_line(degrade(text, encoding_of(None)), **markup)
 
 
 def lines_around(tests: int, width: int) -> int:

@@ -22,7 +22,6 @@ import pytest
 from _pytest.runner import runtestprotocol  # a test without the terminal's dots; pytest-rerunfailures uses it as well
 
 from rozdej.core.exercises import Exercise
-from rozdej.core.feedback.console import for_errors
 from rozdej.core.feedback.texts import BAD_MARK, describe_missing_test, describe_unknown_level
 from rozdej.core.student.source import functions_in
 from rozdej.core.testing.programs_under_test import ProgramsUnderTest
@@ -60,7 +59,7 @@ class LevelRules:
         """Check `--level` by the lessons, where other processes collect the tests."""
         known = {level for exercise in self.under_test.exercises for level in exercise.lesson.levels}
         if self.level and self.level not in known:
-            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, known)))
+            raise pytest.UsageError(describe_unknown_level(self.level, known))
 
     def _point_to_tests(self, config: pytest.Config) -> None:
         """Let a bare `pytest` in any folder of the kit run the tests of that folder's exercise, or all."""
@@ -120,7 +119,7 @@ class LevelRules:
             told = describe_missing_test(
                 found[2], self.under_test.shown(Path(found[1])), self._test_meant(*found.groups())
             )
-            raise pytest.UsageError(for_errors(told)) from None
+            raise pytest.UsageError(told) from None
 
     def _test_meant(self, file: str, name: str) -> list[str]:
         """The command with the test of the file that has nearly this name; [] when there is none."""
@@ -146,9 +145,7 @@ class LevelRules:
                 whole = len(mark.args) == 1 and type(mark.args[0]) is int and not mark.kwargs
                 if not whole:
                     path, line, name = item.reportinfo()
-                    raise pytest.UsageError(
-                        for_errors(BAD_MARK.format(self.under_test.shown(Path(path)), (line or 0) + 1, name))
-                    )
+                    raise pytest.UsageError(BAD_MARK.format(self.under_test.shown(Path(path)), (line or 0) + 1, name))
 
     def _leave_out_exercises_without_program(self, config: pytest.Config, items: list[pytest.Item]) -> None:
         without = [item for item in items if not self.under_test.programs_for(item.path)]
@@ -168,7 +165,7 @@ class LevelRules:
             if len(exercises) == 1:  # perhaps the only one of several that is begun: others have other levels
                 [exercise] = exercises
                 tests, known = self.under_test.shown(exercise.tests), {*exercise.lesson.levels}
-            raise pytest.UsageError(for_errors(describe_unknown_level(self.level, known, tests)))
+            raise pytest.UsageError(describe_unknown_level(self.level, known, tests))
 
     @property
     def own_tests(self) -> set[str]:

@@ -21,7 +21,7 @@ import pytest
 from rozdej import KIT
 from rozdej.core.exercises import find_exercises, find_root
 from rozdej.core.feedback.command_line import wrong_option
-from rozdej.core.feedback.console import for_errors
+from rozdej.core.feedback.console import replace_unknown_characters
 from rozdej.core.feedback.environment_check import wrong_folder, wrong_pytest
 from rozdej.core.feedback.texts import (
     NO_FOLDER,
@@ -54,11 +54,12 @@ NUMBERED = '--level', '--hint'
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    replace_unknown_characters()
     if problem := wrong_pytest(KIT):
-        raise pytest.UsageError(for_errors(problem))
+        raise pytest.UsageError(problem)
     if wrong := wrong_option(sys.argv[1:], MEANT, NUMBERED):
         describe = describe_dashes if wrong.only_looks else describe_misspelt_option
-        raise pytest.UsageError(for_errors(describe(wrong.typed, wrong.words)))
+        raise pytest.UsageError(describe(wrong.typed, wrong.words))
     _check_values(sys.argv)
     group = parser.getgroup('rozdej', 'exercises of the kit')
     group.addoption(
@@ -103,11 +104,11 @@ def _check_values(arguments: list[str]) -> None:
         name, sign, joined = option.partition('=')
         level = joined if sign else value
         if name == '--level' and not re.fullmatch(r'-?\d+', level):
-            raise pytest.UsageError(for_errors(describe_level_without_number(level)))
+            raise pytest.UsageError(describe_level_without_number(level))
         if name == '--impl' and not sign and (not value or value.startswith('-')):
-            raise pytest.UsageError(for_errors(NO_FOLDER.format(typed_command())))
+            raise pytest.UsageError(NO_FOLDER.format(typed_command()))
         if re.fullmatch(r'-n(\d*|auto|logical)|--numprocesses', name) and importlib.util.find_spec('xdist') is None:
-            raise pytest.UsageError(for_errors(NO_SUCH_LIBRARY.format(name)))
+            raise pytest.UsageError(NO_SUCH_LIBRARY.format(name))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -152,7 +153,7 @@ def pytest_configure(config: pytest.Config) -> None:
             root, find_exercises(root), config.getoption('--impl'), config.invocation_params.dir
         )
     except NoImplementation as error:
-        raise pytest.UsageError(for_errors(describe_no_implementation(error))) from None
+        raise pytest.UsageError(describe_no_implementation(error)) from None
     config.stash[ProgramsUnderTest.KEY] = under_test
     for option in more_options():
         option.configure(under_test, config)
@@ -191,7 +192,7 @@ def _hint_asked_for(config: pytest.Config) -> int | None:
         config.args, config.args_source = [*named, value], pytest.Config.ArgsSource.ARGS
         value = config.option.hint = ''
     if value and not re.fullmatch(r'[1-9][0-9]?', value):
-        raise pytest.UsageError(for_errors(describe_hint_without_number(value)))
+        raise pytest.UsageError(describe_hint_without_number(value))
     return None if value is None else int(value or NEXT)
 
 
@@ -203,11 +204,11 @@ def _check_paths(config: pytest.Config, root: Path) -> None:
     for argument in config.args:
         path = argument.split('::')[0]
         if (here / path).resolve() in (root / 'ui.py', root / 'start.py'):
-            raise pytest.UsageError(for_errors(NO_TESTS.format(path=path, python=typed_python())))
+            raise pytest.UsageError(NO_TESTS.format(path=path, python=typed_python()))
         if not (here / path).exists():
             if (root / path).exists():
-                raise pytest.UsageError(for_errors(wrong_folder(root)))
-            raise pytest.UsageError(for_errors(describe_missing_path(path, _command_meant(argument, here, root))))
+                raise pytest.UsageError(wrong_folder(root))
+            raise pytest.UsageError(describe_missing_path(path, _command_meant(argument, here, root)))
 
 
 def _command_meant(wrong: str, here: Path, root: Path) -> list[str]:
@@ -230,11 +231,11 @@ def _command_meant(wrong: str, here: Path, root: Path) -> list[str]:
 def _check_folder(config: pytest.Config) -> None:
     """A path that is in the kit and not here: the command was typed in another folder. Or the kit has no exercises."""
     if not find_root(config.rootpath) and all((config.rootpath / name).is_file() for name in ('start.py', 'ui.py')):
-        raise pytest.UsageError(for_errors(describe_lost_exercises(config.rootpath)))
+        raise pytest.UsageError(describe_lost_exercises(config.rootpath))
     here = config.invocation_params.dir
     paths = [argument.split('::')[0] for argument in config.args] if _are_named(config) else []
     if any((KIT / path).exists() and not (here / path).exists() for path in paths):
-        raise pytest.UsageError(for_errors(wrong_folder(KIT)))
+        raise pytest.UsageError(wrong_folder(KIT))
 
 
 def _are_named(config: pytest.Config) -> bool:

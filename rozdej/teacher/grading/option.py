@@ -2,7 +2,6 @@
 
 import pytest
 
-from rozdej.core.feedback.console import for_errors
 from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 
 
@@ -28,7 +27,7 @@ def configure(course: ProgramsUnderTest, config: pytest.Config) -> None:
         pool = SandboxPool(ahead=1)
     except NoSandbox as error:
         refusal = f'Přepínač --isolated tu nefunguje: program nejde spustit odděleně. Pusť testy bez něj. ({error})'
-        raise pytest.UsageError(for_errors(refusal)) from None
+        raise pytest.UsageError(refusal) from None
     config.add_cleanup(pool.close)
     for program in list(course.programs.values()):
         isolated = RemoteProgram(program.implementation, pool, Limits())
