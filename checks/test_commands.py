@@ -12,7 +12,6 @@ import pytest
 
 from checks import processes
 from checks.running import ROOT
-from rozdej import cli
 from rozdej.teacher import commands
 from rozdej.teacher.commands import ENDED, ProgressLine
 
@@ -107,15 +106,3 @@ def test_whoever_comes_after_a_command_is_ended_as_before():
     with commands.tidying_up():
         assert signal.getsignal(signal.SIGTERM) != before
     assert signal.getsignal(signal.SIGTERM) == before
-
-
-def test_a_file_that_another_program_keeps_is_named_with_what_to_do(monkeypatch, capsys):
-    """As a table of grades that is open in Excel."""
-
-    def refuse(words):
-        raise PermissionError(13, 'Permission denied', 'out/grades.xlsx')
-
-    monkeypatch.setattr(cli, '_run', refuse)
-    assert cli.main(['grade']) == 2
-    told = 'rozdej grade: out/grades.xlsx: Permission denied; if another program has it open, close it there\n'
-    assert capsys.readouterr().err == told

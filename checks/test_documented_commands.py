@@ -107,6 +107,7 @@ ELSEWHERE = {
     'python ui.py srdce --replay turnaj/final.json': 'checks/teacher/tournament/test_replay.py',
     'python ui.py sedesatsest --replay stul-7.jsonl --step 31': 'checks/network/test_classroom.py',
     'rozdej grade --out GRADES --forget "Jan Novák"': 'checks/teacher/grading/test_forget.py',
+    'pytest checks/core/student --imitate windows': 'checks/imitations/test_imitations.py, for less',
     'python -m checks.core.beginners WORDS': 'checks/core/beginners/test_corpus.py',
     'python -m checks.teacher.web.tools': 'checks/teacher/web/test_site.py',
     'rozdej check': 'checks/author/check/test_command.py, minutes',

@@ -134,4 +134,5 @@ def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path, monkeyp
 
     monkeypatch.setattr('rozdej.teacher.site.build', build)
     assert main(['lessons', '--out', str(tmp_path)]) == 2
-    assert capsys.readouterr().err == f'rozdej lessons: {tmp_path}: {os.strerror(errno.EACCES)}\n'
+    advice = 'if another program has it open, close it there'
+    assert capsys.readouterr().err == f'rozdej lessons: {tmp_path}: {os.strerror(errno.EACCES)}; {advice}\n'
