@@ -206,8 +206,10 @@ def numbers(lines: Iterable[int]) -> str:
 
 
 def _shown(value: tuple[Any, ...]) -> str:
+    """A value as one can type it; '' when it is long or nothing."""
     shown = safe_repr(value[0]) if value and value[0] is not None else ''
-    return shown if len(shown) <= LONGEST_ASKED and '\n' not in shown else ''
+    is_typed = len(shown) <= LONGEST_ASKED and shown not in ('inf', '-inf', 'nan')
+    return shown if is_typed else ''
 
 
 def _code(function: OwnFunction, line: int) -> str:
@@ -269,7 +271,8 @@ def _variable(calls: Calls) -> Iterator[QuestionParts]:
         for module, line, name, value, when in (*before, *after):
             statement, shown = function.simple.get(line), _shown((value,))
             is_copy = isinstance(statement, ast.Assign) and isinstance(statement.value, COPIES)
-            if module == function.module and statement and not is_copy and shown and not call.gives_away(shown):
+            is_own = module == function.module and statement and name in function.variables
+            if is_own and not is_copy and shown and not call.gives_away(shown):
                 values.setdefault((line, name, when), {})[shown] = call
     for (line, name, when), by_value in values.items():
         if len(by_value) > 1:

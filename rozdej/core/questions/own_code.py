@@ -31,6 +31,14 @@ class OwnFunction:
         return tuple(one.arg for one in self.node.args.args)
 
     @cached_property
+    def variables(self) -> set[str]:
+        """The names of its variables; those of the file are none."""
+        nodes = [*ast.walk(self.node)]
+        stored = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+        shared = {name for node in nodes if isinstance(node, ast.Global | ast.Nonlocal) for name in node.names}
+        return {*stored, *self.parameters} - shared
+
+    @cached_property
     def statements(self) -> list[ast.stmt]:
         """Its statements, also those within others, without its docstring."""
         body = self.node.body[ast.get_docstring(self.node) is not None :]

@@ -1,7 +1,7 @@
 """Reduces a call that was followed to facts that one can ask about: lines, turns, values, and how it ended."""
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Set
 from typing import Any, NamedTuple
 
 from rozdej.core.student.call_trace import CallTrace, Unknown, is_same, keep, value_of
@@ -55,13 +55,27 @@ class CallFacts(NamedTuple):
 
 
 def facts_of(
-    trace: CallTrace, returned: Any, raised: str, raised_at: Place | None, arguments: tuple, modules: Mapping[str, str]
+    trace: CallTrace,
+    returned: Any,
+    raised: str,
+    raised_at: Place | None,
+    arguments: tuple[tuple[Any, Any], ...],
+    modules: Mapping[str, str],
+    own: Set[str],
 ) -> CallFacts | None:
     """Return the facts of a call; None when not all of it was seen.
 
     `returned` is `NOTHING` after an exception. `arguments` are pairs of values, kept before the call and after it,
-    `modules` the program's modules by file.
+    `modules` the program's modules by file, `own` those that are not given: records of their classes are no answers.
     """
+
+    def short(kept: Any) -> tuple[Any, ...]:
+        """A value that was kept, as the only item, if it can be an answer; else ()."""
+        if kept is NOTHING or isinstance(kept, Unknown) or (type(kept) is bytes and len(kept) > 10 * LONGEST_ASKED):
+            return ()
+        value = value_of(kept)
+        return (value,) if len(repr(value)) <= LONGEST_ASKED and own.isdisjoint(_origins(value)) else ()
+
     steps = trace.steps
     if not steps or trace.has_gap or trace.is_cut or (raised and raised_at is None):
         return None
@@ -76,29 +90,29 @@ def facts_of(
     for step in steps:
         place = modules[step.file], step.line
         if step.run in once and not step.is_head and times[place] == 1 and not step.raised:
-            given = ((change.name, _short(change.now)) for change in step.changes)
+            given = ((change.name, short(change.now)) for change in step.changes)
             values += [(*place, name, *value) for name, value in given if value]
             if last[step.run] is step:
-                held = ((name, _short(kept)) for name, kept in state[step.run].items() if counts[step.run, name] > 1)
+                held = ((name, short(kept)) for name, kept in state[step.run].items() if counts[step.run, name] > 1)
                 final += [(*place, name, *value) for name, value in held if value]
         for change in step.changes:
             state[step.run][change.name] = change.now
             counts[step.run, change.name] += 1
     return CallFacts(
         raised,
-        () if returned is NOTHING else _short(keep(returned)),
+        () if returned is NOTHING else short(keep(returned)),
         raised_at or (modules[steps[0].file], last[steps[0].run].line),
         tuple(sorted({(modules[step.file], step.line) for step in body})),
         tuple(sorted((*place, count) for place, count in times.items())),
         tuple(values),
         tuple(final),
-        tuple((index, _short(now)) for index, (before, now) in enumerate(arguments) if not is_same(before, now)),
+        tuple((index, short(now)) for index, (before, now) in enumerate(arguments) if not is_same(before, now)),
     )
 
 
-def _short(kept: Any) -> tuple[Any, ...]:
-    """A value that was kept, as the only item, if it is short; else ()."""
-    if kept is NOTHING or isinstance(kept, Unknown) or (type(kept) is bytes and len(kept) > 10 * LONGEST_ASKED):
-        return ()
-    value = value_of(kept)
-    return (value,) if len(repr(value)) <= LONGEST_ASKED else ()
+def _origins(value: Any) -> Iterator[str]:
+    """Yield the modules from which the types of a value, and of all in it, come."""
+    yield type(value).__module__
+    if isinstance(value, list | tuple | set | frozenset | dict):
+        for item in value.items() if isinstance(value, dict) else value:
+            yield from _origins(item)

@@ -428,6 +428,7 @@ class LocalProgram(Program):
         tracer = CallTracer(self.guard, self.implementation.own_loaded, MOST_FOLLOWED)
         sources = ((name, self.implementation.source(name)) for name in self.implementation.modules)
         modules = {str(source.path): name for name, source in sources if source}
+        own = {name for name in modules.values() if not self.implementation.is_given(name)}
         returned, raised, place = NOTHING, '', None
         luck = random.getstate()
         try:
@@ -439,11 +440,13 @@ class LocalProgram(Program):
                 try:
                     returned = self.guard.run(function, *given, echo=False)
                 except Exception as error:
-                    own = [at for at in self.frames(error) if self.implementation.own_loaded(at[0])]
-                    raised, place = type(error).__name__, (modules[own[-1][0]], own[-1][1]) if own else None
+                    passed = [at for at in self.frames(error) if modules[at[0]] in own]
+                    raised, place = type(error).__name__, (modules[passed[-1][0]], passed[-1][1]) if passed else None
                 arguments = tuple(zip(before, map(keep, given), strict=True))
                 is_chance = random.getstate() != luck
-                return None if is_chance else facts_of(tracer.trace, returned, raised, place, arguments, modules)
+                given = returned, raised, place, arguments, modules, own
+                facts = None if is_chance else facts_of(tracer.trace, *given)
+            return facts and CallFacts(*self._of_own_classes(tuple(facts)))
         except BaseException as error:
             if isinstance(error, KeyboardInterrupt) and not is_raised_in(error, self.implementation.owns):
                 raise
