@@ -21,6 +21,7 @@ add = -1
 
 [petr.klondike]
 remark = "Hezky napsané: =1+1"
+talk = "Ví, proč je tam   řádek 31."
 """
 
 
@@ -58,6 +59,21 @@ def test_points_by_hand_count_everywhere(graded):
         cells = [cell.value for row in book[sheet].iter_rows() for cell in row]
         assert 12.5 in cells
         assert any('Vysvětlil u tabule.' in str(cell) for cell in cells)
+
+
+def test_a_note_about_a_talk_stands_in_the_spreadsheet_and_nowhere_else(graded, grade_class, tmp_path):
+    sheets = openpyxl.load_workbook(graded / 'grades.xlsx')
+    head, *rows = sheets['klondike'].iter_rows(values_only=True)
+    assert {row[0]: row[head.index('talk')] for row in rows} == {
+        'jan.novak': None,
+        'mala': None,
+        'petr': 'Ví, proč je tam řádek 31.',
+    }
+    files = [path for path in graded.rglob('*') if path.is_file() and path.name not in ('remarks.toml', 'grades.xlsx')]
+    assert [path for path in files if 'proč je tam' in path.read_bytes().decode('utf-8', 'replace')] == []
+    (graded / 'remarks.toml').unlink()
+    assert grade_class(tmp_path / 'class')[0] == 0
+    assert 'talk' not in next(openpyxl.load_workbook(graded / 'grades.xlsx')['klondike'].iter_rows(values_only=True))
 
 
 def test_students_and_teacher_are_told_that_it_is_by_hand(graded):

@@ -14,17 +14,21 @@ from rozdej.teacher.grading.name_matching import find_one_named
 from rozdej.teacher.grading.scheme import read_toml
 
 FILE = 'remarks.toml'
-FIELDS = {'points': int | float, 'add': int | float, 'remark': str}
+FIELDS = {'points': int | float, 'add': int | float, 'remark': str, 'talk': str}
 EXAMPLE = '["Jan Novák".klondike]'
 
 
 @dataclass(frozen=True)
 class ManualGrade:
-    """A manual grade: `points` in place of those of the tests, or points to `add`, and a `remark` for the student."""
+    """A manual grade: `points` in place of those of the tests, or points to `add`, and a `remark` for the student.
+
+    `talk` says how a talk about the program went. Only the teacher reads it.
+    """
 
     points: float | None = None
     add: float = 0.0
     remark: str = ''
+    talk: str = ''
 
     def given(self, points: float, maximum: float) -> float:
         """Return the points that count when the tests give `points`: from 0 to the `maximum`."""
@@ -85,7 +89,7 @@ def _remark(head: str, table: dict[str, Any]) -> ManualGrade:
         raise CannotRun(f'{head} has points and add; one of them decides')
     if table.get('points', 0) < 0:
         raise CannotRun(f'{head} points are {table["points"]}; write zero or more')
-    return ManualGrade(**table | {'remark': ' '.join(table.get('remark', '').split())})
+    return ManualGrade(**table | {name: ' '.join(table[name].split()) for name in table if FIELDS[name] is str})
 
 
 def check_manual_grades(remarks: ManualGrades, maximum_of: Callable[[str], float]) -> None:

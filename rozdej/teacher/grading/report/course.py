@@ -106,6 +106,8 @@ class Part:
     verdict: str
     by_level: tuple[float, ...]
     by_hand: str
+    talk: str = ''
+    """What the teacher has noted about a talk."""
 
 
 @dataclass(frozen=True)
@@ -223,4 +225,4 @@ class CourseTable:
 
 def _part(row: Row) -> Part:
     by_level = tuple(level.points for level in row.score.levels)
-    return Part(row.score.reached, row.score.points, row.verdict, by_level, row.by_hand)
+    return Part(row.score.reached, row.score.points, row.verdict, by_level, row.by_hand, row.remark.talk)

@@ -54,15 +54,19 @@ def _of_course(course: CourseTable) -> tuple[list[str], list[list[Value]]]:
 
 
 def _of_exercise(course: CourseTable, exercise: Exercise) -> tuple[list[str], list[list[Value]]]:
-    """Make the sheet of an exercise: a row for each student who handed it in, with the points of each level."""
+    """Make the sheet of an exercise: a row for each student who handed it in, with the points of each level.
+
+    It has a column for talks if there was any.
+    """
     maximum = course.group.maximum_of(exercise.name)
     levels = [f'level {level.number}' for level in course.group.scheme.levels(exercise.lesson)]
-    columns = ['name', 'identifier', 'level reached', 'points', 'maximum', 'verdict', 'by hand', *levels]
+    talk = ['talk'] if any(row.parts[exercise.name].talk for row in course.rows if exercise.name in row.parts) else []
+    columns = ['name', 'identifier', 'level reached', 'points', 'maximum', 'verdict', 'by hand', *talk, *levels]
     rows = []
     for row in course.rows:
         if part := row.parts.get(exercise.name):
             cells: list[Value] = [row.name, row.identifier, part.reached, part.points, maximum]
-            rows.append([*cells, part.verdict, part.by_hand or None, *part.by_level])
+            rows.append([*cells, part.verdict, part.by_hand or None, *[part.talk or None] * len(talk), *part.by_level])
     return columns, rows
 
 
