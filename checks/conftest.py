@@ -7,6 +7,7 @@
 import datetime
 import gc
 import random
+import re
 import shutil
 import signal
 import sys
@@ -78,8 +79,13 @@ def is_fast(config: pytest.Config) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
-    """Refuse a mark that does not say why."""
+    """Refuse a mark that does not say why, and skip a module of tests that needs what is for another platform."""
     report = yield
+    raised = report.call.excinfo if report.failed else None
+    if raised and (platform := _other_platform(raised.value)):
+        sys.modules.pop('.'.join(collector.path.relative_to(ROOT).with_suffix('').parts), None)  # half of it
+        why = f'Skipped: needs a module of the kit for {platform}'
+        report.outcome, report.longrepr = 'skipped', (str(collector.path), 0, why)
     for item in report.result or ():
         marks = item.iter_markers('whole') if isinstance(item, pytest.Item) else ()
         if not all(mark.kwargs.get('reason') for mark in marks):
@@ -123,6 +129,13 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo) -> Itera
         skip = pytest.skip.Exception(f'needs {lacking}, which this system does not have')
         call.excinfo = pytest.ExceptionInfo.from_exception(skip.with_traceback(raised.tb))
     return (yield)
+
+
+def _other_platform(error: BaseException) -> str:
+    """The platform for which a module of the kit says at its beginning that it is; '' for any other error."""
+    statement = str(pytest.ExceptionInfo.from_exception(error).traceback[-1].statement)
+    found = re.fullmatch(r"assert sys\.platform == '(\w+)'", statement)
+    return found[1] if found and isinstance(error, AssertionError) else ''
 
 
 def _lacking(error: BaseException) -> str:

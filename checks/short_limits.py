@@ -1,6 +1,7 @@
 """Shortens the time limits of students' programs, for tests that do not test these limits."""
 
 import py_compile
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -8,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.core.student import limits
-from rozdej.teacher.isolation import remote, sandbox, time_budget
+from rozdej.teacher.isolation import remote, time_budget
 from rozdej.teacher.isolation.worker_files import copy_worker_files
+from rozdej.teacher.isolation.workers import SandboxPool
 
 HASTY = {'SHORTEST_WAITING_SECONDS': 1.5, 'TEXT_SECONDS': 0.1}
 """Seconds in place of three and of a quarter; see `rozdej.core.student.limits`."""
@@ -35,7 +37,7 @@ def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
         change(limits, name, value)
     for module in (time_budget, remote):
         change(module, 'GRACE', HASTY_GRACE)
-    change(sandbox, 'copy_worker_files', copy_worker_files_in_haste)
+    change(sys.modules[SandboxPool.__module__], 'copy_worker_files', copy_worker_files_in_haste)
 
 
 @dataclass(frozen=True)

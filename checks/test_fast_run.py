@@ -111,3 +111,15 @@ def test_of_ours(): checks.running.lacking()
     assert '2 failed, 3 skipped' in result.output, result.output
     for lacking in ('os.lacking', 'os.lacking_too', 'pty'):
         assert f'needs {lacking}, which this system does not have' in result.output
+
+
+def test_what_needs_a_module_for_another_platform_is_skipped_and_named(small_kit):
+    """Also where another module of tests has needed it before; every other error of collecting stays one."""
+    (small_kit / 'far.py').write_text("import sys\nassert sys.platform == 'far'\n", encoding='utf-8')
+    (small_kit / 'checks' / 'test_some.py').write_text('import far\nX = 1\n', encoding='utf-8')
+    (small_kit / 'checks' / 'test_too.py').write_text('from checks.test_some import X\n', encoding='utf-8')
+    result = run_pytest_afresh('checks', '-rs', cwd=small_kit)
+    assert '2 skipped' in result.lines[-2], result.output
+    assert 'needs a module of the kit for far' in result.output
+    (small_kit / 'checks' / 'test_other.py').write_text('assert 1 == 2\n', encoding='utf-8')
+    assert '1 error' in run_pytest_afresh('checks', cwd=small_kit).output

@@ -13,10 +13,9 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
 from rozdej.core.student.program import LocalProgram, Program
-from rozdej.teacher.isolation.process_tree import descendants
 from rozdej.teacher.isolation.protection import Protection
 from rozdej.teacher.isolation.remote import RemoteProgram
-from rozdej.teacher.isolation.sandbox import SandboxPool
+from rozdej.teacher.isolation.workers import SandboxPool
 
 __all__ = ['plain_exercise']
 
@@ -152,6 +151,8 @@ def program_of(facade: Facade) -> RemoteProgram:
 
 def seen_from_outside(facade: Facade) -> Path:
     """What the kernel tells the judge of the process that serves a module, which has been asked something before."""
+    from rozdej.teacher.isolation.process_tree import descendants  # only on Linux
+
     sandbox = program_of(facade)._worker.sandbox()
     *_, serving = descendants(sandbox._process.pid)
     return Path(f'/proc/{serving}')

@@ -12,7 +12,6 @@ from checks.teacher.isolation.conftest import program_of
 from rozdej.core.student.failures import Ended, IdleTimeout, SkippedAfterHangs, TooSlow
 from rozdej.core.student.limits import waiting_limit
 from rozdej.teacher.isolation import time_budget
-from rozdej.teacher.isolation.sandbox import _counts_by_namespace
 
 
 @pytest.fixture
@@ -25,7 +24,10 @@ def hasty(pokus):
     ('release', 'counts'),
     [('5.13.19', False), ('5.14.0-x', True), ('6.1', True), ('4.19.0', False), ('unknown', False)],
 )
+@pytest.mark.skipif(sys.platform != 'linux', reason='only Linux has such sandboxes')
 def test_processes_of_a_user_are_counted_where_linux_counts_them_for_each_sandbox(monkeypatch, release, counts):
+    from rozdej.teacher.isolation.sandbox import _counts_by_namespace
+
     monkeypatch.setattr('platform.release', lambda: release)
     assert _counts_by_namespace() is counts
 
