@@ -196,6 +196,16 @@ def test_alt_gr_that_goes_up_in_another_window_is_up():
     assert list(keyboard.press(key.N, CTRL)) == [Key('n', ctrl=True)]
 
 
+@pytest.mark.parametrize('alt', [ALT, OPTION], ids=['Alt', 'Option'])
+def test_f11_or_alt_and_enter_ask_for_the_full_screen(alt):
+    keyboard = WindowKeyboard(text_is_first=False)
+    assert list(keyboard.press(key.RETURN, 0)) == [Key('enter')]
+    assert not keyboard.release(key.RETURN)
+    assert list(keyboard.press(key.RETURN, alt)) == []
+    assert keyboard.release(key.RETURN), 'whichever of the two goes up first'
+    assert keyboard.release(key.F11)
+
+
 def test_a_key_that_is_held_down_in_macos_types_once():
     """Only its text comes again."""
     keyboard = WindowKeyboard(text_is_first=True)

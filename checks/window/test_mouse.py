@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
+from ctypes import c_ubyte
 
 import psutil
 import pytest
@@ -21,7 +23,7 @@ from rozdej.window.gui.settings_store import Settings, SettingsStore
 
 pytestmark = pytest.mark.whole(reason='needs a real screen with a real mouse')
 
-WIDTH, HEIGHT = 1280, 900
+WIDTH, HEIGHT = 1440, 900
 PATIENCE = 120
 """Seconds to wait for anything; on an idle computer it takes one."""
 
@@ -36,14 +38,14 @@ def until(condition, what):
     pytest.fail(f'waited {PATIENCE} s in vain for {what}')
 
 
-@pytest.fixture(scope='module')
-def display():
-    """The environment of a fresh X display with a window manager."""
+@contextmanager
+def screen(width, height, scale=1.0):
+    """The environment of a fresh X display of that size in pixels, with a window manager."""
     if missing := missing_programs():
         pytest.skip(f'needs {", ".join(missing)}')
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ['Xvfb', '-displayfd', str(writing), '-screen', '0', f'{WIDTH}x{HEIGHT}x24', '-nolisten', 'tcp', '-noreset'],
+        ['Xvfb', '-displayfd', str(writing), '-screen', '0', f'{width}x{height}x24', '-nolisten', 'tcp', '-noreset'],
         pass_fds=[writing],
         stderr=subprocess.DEVNULL,
     )
@@ -51,6 +53,7 @@ def display():
     with os.fdopen(reading) as pipe:
         number = pipe.readline().strip()
     assert number, 'Xvfb did not start'
+    set_scale(f':{number}', scale)
     environment = {**os.environ, 'DISPLAY': f':{number}'}
     environment.pop('PYGLET_HEADLESS', None)
     manager = subprocess.Popen(['openbox'], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -58,6 +61,26 @@ def display():
     for process in (manager, server):
         process.terminate()
         process.wait()
+
+
+def set_scale(display, scale):
+    """Say how dense the display is, as a desktop does for its programs."""
+    from pyglet.libs.x11 import xlib
+
+    connection = xlib.XOpenDisplay(display.encode())
+    resources, text, is_replaced = 23, 31, 0  # numbers that X has for them
+    value = f'Xft.dpi: {96 * scale:.0f}'.encode()
+    where = xlib.XDefaultRootWindow(connection)
+    data = (c_ubyte * len(value))(*value)
+    xlib.XChangeProperty(connection, where, resources, text, 8, is_replaced, data, len(value))
+    xlib.XCloseDisplay(connection)
+
+
+@pytest.fixture(scope='module')
+def display():
+    """The environment of a display on which a new window has room."""
+    with screen(WIDTH, HEIGHT) as environment:
+        yield environment
 
 
 class Desk:
@@ -146,14 +169,14 @@ def sit(display, tmp_path):
             desk.process.wait()
 
 
-def middle(desk, place):
+def middle(desk, place, scale=1.0):
     """The middle of an empty place on the table, in pixels of the window."""
     from rozdej.window.games.klondike.scene import Game
     from rozdej.window.gui.canvas import Canvas
     from rozdej.window.gui.layout import Space
 
     scene = Game()
-    canvas = Canvas(Space(*desk.size), scene.columns, scene.tall)
+    canvas = Canvas(Space(*desk.size, scale), scene.columns, scene.tall)
     scene.draw({name: [] for name in scene.places}, canvas)
     x, y, width, _ = canvas.zones[place]
     return x + width / 2, y + canvas.card_height / 2
@@ -195,6 +218,33 @@ def test_start_screen_to_game_by_mouse_and_a_real_resize(sit, display):
     _, code = desk.close()
     assert code == 0
     assert desk.saved_game()['history']['position'] == 1
+
+
+@pytest.mark.parametrize(
+    ('width', 'height', 'scale'), [(1366, 768, 1.0), (1366, 768, 1.5), (1920, 1080, 1.25), (2560, 1600, 2.0)]
+)
+def test_a_new_window_has_room_on_the_screen_and_hears_of_clicks_where_it_shows_things(tmp_path, width, height, scale):
+    """At 150 %, a screen of 1366 × 768 has room for a window of 911 × 512, less what frames take."""
+    with screen(width, height, scale) as environment:
+        desk = Desk(environment, tmp_path, 'klondike', '--impl', ROOT / 'reseni', '--seed', '5')
+        try:
+            assert min(1280 * scale, 0.95 * width) <= desk.size[0] <= width
+            assert min(760 * scale, 0.9 * height) <= desk.size[1] < height
+            desk.move(*middle(desk, 'U', scale))
+            desk.do('click', '1')
+            desk.rest()
+            if folder := os.environ.get('SCREENSHOTS'):
+                ImageGrab.grab(xdisplay=environment['DISPLAY']).save(f'{folder}/screen-{width}-{scale}.png')
+            desk.do('key', 'F11')
+            until(lambda: desk.measure() == (width, height), 'a full screen')
+            desk.rest()
+            desk.do('key', 'alt+Return')
+            until(lambda: desk.measure() == desk.size, 'the size from before')
+            assert desk.close() == ('', 0)
+            assert desk.saved_game()['history']['position'] == 1
+        finally:
+            desk.process.kill()
+            desk.process.wait()
 
 
 def test_what_a_growing_window_uncovers_is_felt_before_anything_is_drawn(sit):

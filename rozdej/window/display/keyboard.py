@@ -32,7 +32,7 @@ class WindowKeyboard:
         self._text_is_first = text_is_first
         self._pressed = 0
         self._text = ''
-        self._has_alt_gr = False
+        self._has_alt = self._has_alt_gr = False
 
     def is_shortcut(self, modifiers: int) -> bool:
         """Whether Ctrl is held down, or Cmd, and not as a part of AltGr, which Windows takes for Ctrl and Alt."""
@@ -40,7 +40,7 @@ class WindowKeyboard:
 
     def press(self, symbol: int, modifiers: int) -> Iterator[Key | Typed]:
         """A key went down; the symbol is None for one that pyglet does not know."""
-        self._pressed = symbol
+        self._pressed, self._has_alt = symbol, bool(modifiers & key.MOD_ALT)
         self._has_alt_gr |= symbol == key.RALT
         name = '' if modifiers & OTHERS or self._has_alt_gr else KEYS.get(symbol)
         if name:
@@ -60,8 +60,12 @@ class WindowKeyboard:
         if text and text.isprintable() and self._pressed != key.NUM_ADD:
             yield Typed(text)
 
-    def release(self, symbol: int | None = None) -> None:
-        """A key went up; without a symbol, all that were held down are forgotten."""
+    def release(self, symbol: int | None = None) -> bool:
+        """A key went up; without a symbol, all that were held down are forgotten.
+
+        Returns whether it asks for the full screen, or to leave it: F11, which macOS keeps for itself, or Alt+Enter.
+        """
         self._text = ''
         if symbol in (None, key.RALT):
             self._has_alt_gr = False
+        return symbol == key.F11 or (symbol == self._pressed == key.RETURN and self._has_alt)

@@ -35,10 +35,17 @@ def configurations() -> Iterator[Config]:
     yield Config(double_buffer=True)  # type: ignore[abstract]
 
 
+def density(scale: float) -> float:
+    """How many of the units in which the system counts a window are in one pixel of an ordinary display."""
+    return 1.0 if pyglet.compat_platform == 'darwin' else max(1.0, scale)  # macOS counts in points
+
+
 class GameWindow(pyglet.window.Window):
     """Shows the client's drawing and passes on what the player does. Once `is_ready`, it can be drawn."""
 
     is_ready = False
+    is_tight = False
+    """Whether the screen has no room for a window of the usual size, so that it takes all there is."""
     _is_late = False
 
     def __init__(self, client: GameProcessClient, pictures: Loader, width: int, height: int, **how):
@@ -47,8 +54,7 @@ class GameWindow(pyglet.window.Window):
         self.client = client
         self._title = client.title
         self._painter = Painter(pictures)
-        density = 1.0 if pyglet.compat_platform == 'darwin' else max(1.0, self.scale)  # macOS counts in points
-        self.set_minimum_size(*(round(side * density) for side in SMALLEST))
+        self._limit_size()
         pyglet.gl.glClearColor(*(part / 255 for part in FELT))
         pyglet.clock.schedule_interval(self._look_around, EVERY)
         client.heard, client.notify, client.copy = self._heard, self._call_from_outside, self.set_clipboard_text
@@ -63,6 +69,9 @@ class GameWindow(pyglet.window.Window):
     def space(self) -> Space:
         """The window's size, as pictures need it."""
         return Space(self.width, self.height, max(1.0, self.scale))
+
+    def _limit_size(self) -> None:
+        self.set_minimum_size(*(round(side * density(self.scale)) for side in SMALLEST))
 
     @cached_property
     def _busy_overlay(self):
@@ -158,6 +167,11 @@ class GameWindow(pyglet.window.Window):
         if self.is_ready:  # the first one comes while the window is being made
             self.client.tell(self.space)
 
+    def on_scale(self, scale: float, dpi: int) -> None:
+        self._limit_size()
+        if self.is_ready:  # on another screen it may be as large as before
+            self.client.tell(self.space)
+
     def _fill_with_felt(self) -> None:
         """Where X draws, have it show felt, and not black, in what a growing window uncovers until that is drawn."""
         if x_display := getattr(self, '_x_display', None):
@@ -174,10 +188,11 @@ class GameWindow(pyglet.window.Window):
             self._tell(what)
 
     def on_key_release(self, symbol: int, modifiers: int) -> None:
-        self._keyboard.release(symbol)
         # A key that goes up in another window counts as held down, and is not heard again.
-        if symbol == key.F11 or (symbol == key.RETURN and modifiers & key.MOD_ALT):
+        if self._keyboard.release(symbol):
             self.set_fullscreen(not self.fullscreen)
+            if self.is_tight and not self.fullscreen:
+                self.maximize()
 
     def on_deactivate(self) -> None:
         self._keyboard.release()

@@ -9,7 +9,10 @@ from rozdej.window.display.atlas import BadPicture, Loader, size_for
 from rozdej.window.display.game_client import GameProcessClient
 
 SIZE = (1280, 760)
-"""Width and height of a new window in pixels of an ordinary display."""
+"""Width and height of a new window in pixels of an ordinary display, where the screen has room for it."""
+
+BARS = (40, 140)
+"""How much of the screen's width and height is left to frames, and to bars of the system, in such pixels."""
 
 INSTALL = 'python -m pip install "pyglet>=2.1,<3"'
 
@@ -67,25 +70,49 @@ def _read_keys_as_unicode() -> None:
             locale.setlocale(locale.LC_CTYPE, 'C.UTF-8')
 
 
-def open_window(client: GameProcessClient, pictures: Path, size: tuple[int, int] = SIZE):
-    """A window that shows what the conversation is about. Raises `NoWindow`."""
-    loader = Loader(pictures, size_for(size[0]), client.four_colours)
+def open_window(client: GameProcessClient, pictures: Path, size: tuple[int, int] | None = None):
+    """A window that shows what the conversation is about, of that size or as fits. Raises `NoWindow`."""
     prepare_pyglet()
     from pyglet.graphics.shader import ShaderException
 
     from rozdej.window.display.window import GameWindow, configurations
 
+    try:
+        scale, room = (1.0, size) if size else _screen()
+    except Exception as error:
+        raise NoWindow(_reason(error)) from None
+    width, height = (min(most, usual) for most, usual in zip(room, size or SIZE, strict=True))
+    loader = Loader(pictures, size_for(width * scale), client.four_colours)
     failure: BaseException | None = None
     for config in configurations():
         try:
-            window = GameWindow(client, loader, *size, config=config)
+            window = GameWindow(client, loader, width, height, config=config)
         except (Exception, ShaderException) as error:  # the latter is no Exception in pyglet 2
             failure = error
             continue
         _check_drawing(window)
+        window.is_tight = (width, height) != (size or SIZE)
+        if window.is_tight:
+            window.maximize()
         return window
     assert failure is not None
     raise NoWindow(_reason(failure)) from None
+
+
+def _screen() -> tuple[float, tuple[int, int]]:
+    """How dense the screen is, and for which size of a window it has room. Raises what pyglet raises."""
+    import pyglet
+
+    from rozdej.window.display.window import density
+
+    if pyglet.options.headless:
+        return 1.0, SIZE
+    screen = pyglet.display.get_display().get_default_screen()
+    scale = screen.get_scale()
+    width, height = (
+        int(side / density(scale)) - bar for side, bar in zip((screen.width, screen.height), BARS, strict=True)
+    )
+    return scale, (width, height)
 
 
 def _check_drawing(window) -> None:
