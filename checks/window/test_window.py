@@ -14,7 +14,8 @@ from checks.window.playing import PREPARED, winning_moves
 from rozdej.window.display import window_setup
 from rozdej.window.display.atlas import BadPicture, load_sheet
 from rozdej.window.gui.application import Application
-from rozdej.window.gui.wire import Typed
+from rozdej.window.gui.layout import Space
+from rozdej.window.gui.wire import Moment, Typed
 
 pytestmark = pytest.mark.whole(reason='opens windows')
 
@@ -245,6 +246,27 @@ def test_a_resized_window_is_drawn_at_once(show):
     assert drawn == [True]
 
 
+def test_answers_are_heard_while_the_system_drags_the_window(show, monkeypatch):
+    """Windows then calls what is planned, and nothing that was posted."""
+    _, window = show()
+    window.client.notify = lambda: None
+    window.client.tell(Moment.TICK)
+    monkeypatch.setattr(window.client, 'clock', lambda: time.monotonic() + 100)
+    window._look_around(0.5)
+    assert window.client.late is None
+
+
+def test_on_another_screen_the_window_is_drawn_for_its_density(show, monkeypatch):
+    _, window = show()
+    told, smallest = [], []
+    monkeypatch.setattr(window.client, 'tell', told.append)
+    monkeypatch.setattr(window, 'set_minimum_size', lambda *size: smallest.append(size))
+    window._dpi = 144
+    send(window, 'on_scale', 1.5, 144)
+    assert told == [Space(window.width, window.height, 1.5)]
+    assert smallest == [(600, 450)]
+
+
 def test_all_quads_are_drawn_by_few_calls(show):
     """One texture, one group: quads, texts, and both once more above."""
     _, window = show()
@@ -284,6 +306,19 @@ def test_garbage_is_looked_for_again_once_the_window_is_open(store, monkeypatch)
         gc.enable()
         gc.unfreeze()
     assert seen == [True]
+
+
+def test_the_loop_of_some_macs_is_not_always_awake(store, monkeypatch):
+    """They look for what is planned at an interval, which is no time at all where nothing is drawn by itself."""
+    if reason := why_no_egl():
+        pytest.skip(reason)
+    from rozdej.window.display.window import FRAME
+
+    asked = []
+    monkeypatch.setattr(pyglet.app.platform_event_loop, 'nsapp_start', asked.append, raising=False)
+    monkeypatch.setattr('pyglet.app.run', lambda interval: pyglet.app.platform_event_loop.nsapp_start(interval or 0))
+    window_setup.run(client_of(Application(list, store)), ROOT / 'static')
+    assert asked == [FRAME]
 
 
 def test_a_text_for_the_clipboard_gets_there_and_another_comes_from_it(show, monkeypatch):

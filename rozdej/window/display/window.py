@@ -128,6 +128,7 @@ class GameWindow(pyglet.window.Window):
 
     def _look_around(self, passed: float) -> None:
         """Twice a second: has a file changed, and does the game side answer?"""
+        self.client.listen()  # as long as Windows drags the window, it passes on nothing that was posted
         self.client.tell(Moment.LOOK)
         self.client.watch()
         if self.client.late:

@@ -4,6 +4,7 @@ import gc
 import locale
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from rozdej.window.display.atlas import BadPicture, Loader, size_for
 from rozdej.window.display.game_client import GameProcessClient
@@ -148,6 +149,11 @@ def run(client: GameProcessClient, pictures: Path) -> None:
     window = open_window(client, pictures)
     import pyglet
 
+    from rozdej.window.display.window import FRAME
+
+    loop: Any = pyglet.app.platform_event_loop  # of another class on each system
+    if start := getattr(loop, 'nsapp_start', None):  # some Macs would look ten thousand times a second
+        loop.nsapp_start = lambda interval: start(interval or FRAME)
     gc.freeze()  # what is there now stays; from here on garbage is looked for (`ui.py` has put it off)
     gc.enable()
     try:
