@@ -1,6 +1,5 @@
 """Tests each kind of question: what it asks about a small program, and what it does not ask."""
 
-from checks.core.questions.conftest import own_functions
 from rozdej.core.exercises.lesson import Level
 from rozdej.core.questions.kinds import Calls, Changed, ProgramQuestion, numbers, questions_about
 
@@ -150,9 +149,3 @@ def test_line_numbers_in_words():
     assert numbers([4, 3]) == '3 a 4'
     assert numbers([3, 4, 5, 8, 10]) == '3–5, 8 a 10'
     assert numbers(range(3, 6)) == '3–5'
-
-
-def test_given_functions_stubs_and_copies_of_given_ones_are_not_the_students_own(program):
-    text = 'import dane\n\n\ndef dvakrat(x):\n    """Stub."""\n\n\ndef moje():\n    return dane.hotova()\n'
-    copied = '\n\ndef opsana():\n    """Jinak."""\n    return "dana"\n'
-    assert [one.name for one in own_functions(program(text + copied).implementation)] == ['moje']

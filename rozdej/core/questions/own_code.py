@@ -2,12 +2,12 @@
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.source import SourceFile, is_empty
+from rozdej.core.student.source import SourceFile, bound_names, is_empty
 
 COMPOUND = ast.If, ast.For, ast.While, ast.Try, ast.With, ast.Match, ast.FunctionDef, ast.ClassDef
 
@@ -85,6 +85,50 @@ def own_functions(implementation: Implementation) -> list[OwnFunction]:
         for node in _functions(source)
         if isinstance(node, ast.FunctionDef) and not is_empty(node) and _body(node) not in given
     ]
+
+
+STEADY = {
+    'collections',
+    'copy',
+    'dataclasses',
+    'enum',
+    'functools',
+    'itertools',
+    'math',
+    'operator',
+    'random',
+    'string',
+}
+"""Modules of Python with which a program comes to the same each time. Who takes random numbers is noticed."""
+
+UNSTEADY = {'set', 'frozenset', 'hash', 'id', 'keys', 'Random', 'SystemRandom', 'open', 'dir'}
+"""Names with which a program may come to something else in another process. A set has another order there."""
+
+
+def may_vary(implementation: Implementation) -> bool:
+    """Whether a program may come to something else in another process, by sets or by modules of Python."""
+    own = [one for one in implementation.modules if one not in implementation.given_modules]
+    nodes = [node for one in own if (source := implementation.source(one)) for node in source.nodes]
+    imported = {name.name for node in nodes if isinstance(node, ast.Import) for name in node.names}
+    imported |= {node.module or '' for node in nodes if isinstance(node, ast.ImportFrom)}
+    has_sets = any(isinstance(node, ast.Set | ast.SetComp) for node in nodes)
+    return has_sets or not _named(nodes).isdisjoint(UNSTEADY) or not imported <= {*STEADY, *implementation.modules}
+
+
+def users_of(name: str, implementation: Implementation) -> set[str]:
+    """The names at the top of the student's files in which that name plays a part, itself included."""
+    sources = [source for one in implementation.modules if (source := implementation.source(one))]
+    uses = [(bound_names(node), _named(ast.walk(node))) for source in sources for node in source.tree.body]
+    found, before = {name}, set[str]()
+    while found != before:
+        before = set(found)
+        found.update(*(bound for bound, names in uses if names & before))
+    return found
+
+
+def _named(nodes: Iterable[ast.AST]) -> set[str]:
+    """The names of variables and attributes."""
+    return {getattr(node, 'id', '') or getattr(node, 'attr', '') for node in nodes} - {''}
 
 
 def _functions(source: SourceFile | None) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from rozdej.core.student.calls import KEPT
 from rozdej.core.student.program import Program
 from rozdej.core.testing.pytest_session import CollectedTests
 
@@ -13,8 +14,8 @@ class TestedCalls(NamedTuple):
 
     arguments: dict[str, list[Any]]
     """The arguments of different calls, by function."""
-    numbers: dict[pytest.Item, int]
-    """How many calls each test makes."""
+    functions: dict[pytest.Item, set[str]]
+    """The functions that each test calls; without tests that make very many calls, as whole games do."""
 
 
 def calls_in_tests(tests: CollectedTests, program: Program) -> TestedCalls:
@@ -23,10 +24,11 @@ def calls_in_tests(tests: CollectedTests, program: Program) -> TestedCalls:
     Calls with keywords, and those that are given more than plain data, are left out.
     """
     arguments: dict[str, dict[str, Any]] = {}
-    numbers = {}
+    functions = {}
     for test in tests.run(program):
-        numbers[test.item] = program.log.count
+        if program.log.count <= KEPT:
+            functions[test.item] = {call.function for call in program.log.calls}
         for call in program.log.calls:
             if call.before is not None and not call.keywords:
                 arguments.setdefault(call.function, {}).setdefault(repr(call.arguments_before), call.before)
-    return TestedCalls({name: [*calls.values()] for name, calls in arguments.items()}, numbers)
+    return TestedCalls({name: [*calls.values()] for name, calls in arguments.items()}, functions)

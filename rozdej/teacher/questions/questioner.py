@@ -13,13 +13,12 @@ import pytest
 
 from rozdej.core.questions.changes import SmallChange, changes_of
 from rozdej.core.questions.kinds import Calls, Changed, FollowedCall, ProgramQuestion, questions_about, shown_call
-from rozdej.core.questions.own_code import OwnFunction, own_functions
+from rozdej.core.questions.own_code import OwnFunction, may_vary, own_functions, users_of
 from rozdej.core.questions.tested_calls import calls_in_tests
 from rozdej.core.student.calls import Call, restore
 from rozdej.core.student.facade import installed_in_sys_modules
 from rozdej.core.student.failures import CallAborted, Unusable
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.limits import Limits
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.testing.level_selection import level_of
 from rozdej.teacher.fresh_cases import arguments_for
@@ -38,9 +37,6 @@ CHANGES = 3
 CALL_SECONDS, ALL_SECONDS, TRYING_SECONDS = 0.5, 8.0, 1.0
 """For one call that is followed, for all calls of a program, and for all that a changed one does in calls and tests."""
 
-MOST_CALLS = 100
-"""Calls of a test that is run on changed programs: not whole games, which take the time of all others together."""
-
 CHANGED_CALLS = 4
 """Calls that a changed program makes."""
 
@@ -48,7 +44,7 @@ CHANGED_CALLS = 4
 class Questioner(Judge):
     """Finds the questions about submissions, as a judge grades them.
 
-    What depends on chance is left out: each call is followed in two processes, which order sets differently.
+    What depends on chance is left out: a program with anything that may vary is run in two workers.
     """
 
     def __enter__(self) -> 'Questioner':
@@ -64,14 +60,11 @@ class Questioner(Judge):
         questions = self._case_runner.questions if self._case_runner else None
         solution = Implementation(self.exercise, self.exercise.solution)
         found: dict[str, list[Any]] = {}
-        arguments, numbers = calls_in_tests(self._collected, LocalProgram(solution))
-        self._quick = [
-            item
-            for item, number in numbers.items()
-            if number <= MOST_CALLS
-            and 'spust' not in getattr(item, 'fixturenames', ())
-            and self._collected.hangs_on_answers_only(item)
-        ]
+        arguments, functions = calls_in_tests(self._collected, LocalProgram(solution))
+        is_quick = self._collected.hangs_on_answers_only
+        self._quick = {
+            item: called for item, called in functions.items() if is_quick(item) and 'spust' not in _needs(item)
+        }
         for name, calls in arguments.items():
             cases = questions.cases.get(name, ()) if questions else ()
             fresh = [case.before for case in cases if not case.kind.play]
@@ -96,18 +89,20 @@ class Questioner(Judge):
 
     def _questions(self, intake: SanitizedSubmission) -> Iterator[ProgramQuestion]:
         functions = own_functions(intake.implementation)
+        pools = [self._pool, self._other_pool][: 1 + may_vary(intake.implementation)]
         limits = replace(self.limits, seconds_per_call=CALL_SECONDS, seconds_in_all=ALL_SECONDS)
-        with closing(_Pair(self, intake.implementation, intake, limits)) as program:
+        programs = [RemoteProgram(intake.implementation, pool, limits, intake.unreadable) for pool in pools]
+        with closing(_Workers(programs)) as program:
             followed = {one.name: calls for one in functions if (calls := self._followed(one, program))}
             helpers = [one for one in functions if one.name not in self.exercise.lesson.signatures]
             for calls in followed.values():
                 for function in (calls[0].function, *helpers):
                     yield from questions_about(Calls(function, calls))
             for change in self._changes(followed):
-                if changed := self._try(change, followed[change.function.name], program, intake):
+                if changed := self._try(change, followed[change.function.name], program, pools):
                     yield from questions_about(changed)
 
-    def _followed(self, function: OwnFunction, program: '_Pair') -> list[FollowedCall]:
+    def _followed(self, function: OwnFunction, program: '_Workers') -> list[FollowedCall]:
         """Calls of a function of the lesson; [] for another, and for one of a later level."""
         positions = self._positions.get(function.name, ())
         if function.name not in self.exercise.lesson.signatures or program.one.has_used_its_time:
@@ -127,21 +122,24 @@ class Questioner(Judge):
             yield from islice(every, CHANGES - 1 if place == 0 else 1)
 
     def _try(
-        self, change: SmallChange, calls: list[FollowedCall], program: '_Pair', intake: SanitizedSubmission
+        self, change: SmallChange, calls: list[FollowedCall], program: '_Workers', pools: list[SandboxPool]
     ) -> Changed | None:
         """What a change does to calls and levels; None if nothing."""
-        function = change.function
-        implementation = Implementation(self.exercise, intake.implementation.folder, keeps_given=True)
-        for module in intake.implementation.modules:
-            if source := intake.implementation.source(module):
+        function, before = change.function, program.one.implementation
+        implementation = Implementation(self.exercise, before.folder, keeps_given=True)
+        for module in before.modules:
+            if source := before.source(module):
                 implementation.put(module, change.source if module == function.module else source)
         limits = replace(self.limits, seconds_per_call=TRYING_SECONDS / 4, seconds_in_all=TRYING_SECONDS)
-        with closing(_Pair(self, implementation, intake, limits)) as other:
+        programs = [RemoteProgram(implementation, pool, limits, program.one.unreadable) for pool in pools]
+        with closing(_Workers(programs)) as other:
             reached = [call for call in calls if change.lines[0] in call.lines_in(function)][:CHANGED_CALLS]
             after = {id(one.arguments): one for one in other.follow(function, [call.arguments for call in reached])}
             pairs = [(call, after[id(call.arguments)]) for call in reached if id(call.arguments) in after]
             differing = [(one, two) for one, two in pairs if one.outcome != two.outcome and one.outcome]
-            failed = list(islice(self._failing_levels(other.one, program.one), 2))
+            failed = list(
+                islice(self._failing_levels(other.one, program.one, users_of(function.name, implementation)), 2)
+            )
             is_only = len(failed) == 1 and not other.one.has_used_its_time
             failing = self._blamed(failed[0][1], function, program, other) if failed else None
         if not differing and not failed:
@@ -150,7 +148,7 @@ class Questioner(Judge):
         return Changed(function, change.lines, change.is_turned, differing, level, failing, is_only)
 
     def _blamed(
-        self, call: Call | None, function: OwnFunction, program: '_Pair', other: '_Pair'
+        self, call: Call | None, function: OwnFunction, program: '_Workers', other: '_Workers'
     ) -> tuple[FollowedCall, FollowedCall] | None:
         """The call with which a level fails, before and after; None when it is of another function or shows nothing."""
         if call is None or call.function != function.name or call.before is None or call.keywords:
@@ -159,11 +157,17 @@ class Questioner(Judge):
         pairs = zip(program.follow(function, given), other.follow(function, given), strict=False)
         return next(((one, two) for one, two in pairs if one.outcome != two.outcome), None)
 
-    def _failing_levels(self, changed: RemoteProgram, program: RemoteProgram) -> Iterator[tuple[int, Call | None]]:
-        """Yield the levels that the program passes and the changed one fails, each with its last call."""
+    def _failing_levels(
+        self, changed: RemoteProgram, program: RemoteProgram, users: set[str]
+    ) -> Iterator[tuple[int, Call | None]]:
+        """Yield the levels that the program passes and the changed one fails, each with its last call.
+
+        `users` are the functions for which the change may matter.
+        """
         for level, tests in groupby(self._quick, level_of):
             items = list(tests)
-            if all(changed.has_used_its_time or self._passes(changed, item) for item in items):
+            reached = [item for item in items if self._quick[item] & users]
+            if all(changed.has_used_its_time or self._passes(changed, item) for item in reached):
                 continue
             last = changed.log.calls[-1] if changed.log.calls else None
             if all(self._passes(program, item) for item in items):
@@ -177,31 +181,32 @@ class Questioner(Judge):
         return self._with_cache(program, item, lambda: None, ask, lambda error: error is None, sees) is None
 
 
-class _Pair:
-    """The same program in two workers, which order sets differently."""
+def _needs(item: pytest.Item) -> list[str]:
+    """The fixtures of a test."""
+    return getattr(item, 'fixturenames', [])
 
-    def __init__(
-        self, questioner: Questioner, implementation: Implementation, intake: SanitizedSubmission, limits: Limits
-    ):
-        unreadable = intake.unreadable
-        self.one = RemoteProgram(implementation, questioner._pool, limits, unreadable)
-        self._other = RemoteProgram(implementation, questioner._other_pool, limits, unreadable)
+
+class _Workers:
+    """A program in a worker, and in a second one, which orders sets differently, if that may matter."""
+
+    def __init__(self, programs: list[RemoteProgram]):
+        self.one = programs[0]
+        self._programs = programs
 
     def follow(self, function: OwnFunction, many: list[tuple]) -> list[FollowedCall]:
         """Follow calls with these arguments. Returns those that do the same in both workers."""
-        found = []
+        found: list[FollowedCall] = []
         with suppress(Unusable, CallAborted):
             if many:
-                for program in (self.one, self._other):
+                facts = []
+                for program in self._programs:
                     program.reset()
-                one, other = (
-                    program.follow(function.module, function.name, many) for program in (self.one, self._other)
-                )
-                same = (facts == again and facts for facts, again in zip(one, other, strict=True))
-                found = [FollowedCall(function, given, facts) for given, facts in zip(many, same, strict=True) if facts]
+                    facts.append(program.follow(function.module, function.name, many))
+                same = [one if one == other else None for one, other in zip(facts[0], facts[-1], strict=True)]
+                found = [FollowedCall(function, given, one) for given, one in zip(many, same, strict=True) if one]
         return found
 
     def close(self) -> None:
-        """End both workers."""
-        self.one.close()
-        self._other.close()
+        """End the workers."""
+        for program in self._programs:
+            program.close()

@@ -1,0 +1,74 @@
+"""Tests what is found in a program before it runs."""
+
+import pytest
+
+from rozdej.core.questions.own_code import may_vary, own_functions, users_of
+
+TEXT = """from random import shuffle
+
+import dane
+
+KONSTANTA = dane.hotova()
+
+
+def dva(x):
+    return tri(x) + len(KONSTANTA)
+
+
+def tri(x):
+    return x
+
+
+class Karta:
+    def bod(self):
+        return dva(1)
+
+
+def ctyri():
+    return Karta().bod()
+
+
+def sama():
+    return 5
+"""
+
+
+def test_who_uses_a_function_directly_or_not(program):
+    implementation = program(TEXT).implementation
+    assert users_of('tri', implementation) == {'tri', 'dva', 'Karta', 'ctyri'}
+    assert users_of('hotova', implementation) == {'hotova', 'KONSTANTA', 'dva', 'Karta', 'ctyri'}
+    assert users_of('sama', implementation) == {'sama'}
+
+
+@pytest.mark.parametrize(
+    'line',
+    [
+        'x = {1, 2}',
+        'x = {y for y in []}',
+        'x = set()',
+        'x = hash("a")',
+        'import time',
+        'from secrets import choice',
+        'import random\nx = random.SystemRandom()',
+        'x = {}.keys() | {}.keys()',
+    ],
+)
+def test_what_may_vary_from_process_to_process(program, line):
+    assert not may_vary(program(TEXT).implementation)
+    assert may_vary(program(f'{TEXT}\n{line}\n').implementation)
+
+
+def test_given_functions_stubs_and_copies_of_given_ones_are_not_the_students_own(program):
+    text = 'import dane\n\n\ndef dvakrat(x):\n    """Stub."""\n\n\ndef moje():\n    return dane.hotova()\n'
+    copied = '\n\ndef opsana():\n    """Jinak."""\n    return "dana"\n'
+    assert [one.name for one in own_functions(program(text + copied).implementation)] == ['moje']
+
+
+def test_statements_and_variables_of_a_function(program):
+    text = 'def f(x):\n    """Text."""\n    global z\n    try:\n        z = 1; y = 2\n'
+    text += '    except OSError:\n        for i in x:\n            y += 1\n'
+    [function] = own_functions(program(text).implementation)
+    assert function.variables == {'x', 'y', 'i'}
+    assert [node.lineno for node in function.statements] == [3, 4, 5, 5, 7, 8]
+    assert sorted(function.simple) == [3, 8]
+    assert function.statement_at(8) is function.statements[-1]
