@@ -16,6 +16,7 @@ from checks.window.display import client_of, why_no_egl
 from checks.window.playing import implementation
 from rozdej.core.exercises import find_exercises
 from rozdej.core.feedback.command_line import Impossible
+from rozdej.teacher.handout.contents import BROWSER
 from rozdej.window import play
 from rozdej.window.display import window_setup
 from rozdej.window.display.main import main
@@ -176,7 +177,16 @@ def refused(monkeypatch, name, error, tmp_path):
 def test_no_opengl(monkeypatch, tmp_path):
     text = refused(monkeypatch, 'GameWindow', Exception('Required extension GL 3.3 not available'), tmp_path)
     assert 'Okno potřebuje OpenGL 3.3' in text
-    assert 'v konzoli' in text
+    assert text.count('\n') == 3
+    assert 'v prohlížeči (stránku ti připraví učitel) a v konzoli' in text
+
+
+def test_no_opengl_where_there_is_the_page(monkeypatch, tmp_path):
+    """It was handed out with `rozdej handout --web`, in the folder that start.py serves."""
+    (tmp_path / BROWSER).mkdir()
+    monkeypatch.setattr(window_setup, 'KIT', tmp_path)
+    text = refused(monkeypatch, 'GameWindow', Exception('glCreateShader is not exported by the driver'), tmp_path)
+    assert 'v prohlížeči (python start.py --web) a v konzoli' in text
 
 
 def test_a_driver_that_promises_more_than_it_can_do():

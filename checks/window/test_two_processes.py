@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 
 import psutil
 import pytest
@@ -259,6 +259,17 @@ def test_closed_in_the_midst_of_a_move_the_game_is_kept(sit, is_running):
     assert kept_moves() == 1
 
 
+def test_where_nobody_reads_what_is_printed_the_game_goes_on(sit):
+    """The terminal was closed, and the window was told nothing of it."""
+    sitting = sit('earlier = udelej_tah\n\ndef udelej_tah(*how):\n    print("tah")\n    return earlier(*how)\n')
+    reading, writing = os.pipe()
+    os.close(reading)
+    # It is said again when the stream is closed.
+    with suppress(BrokenPipeError), os.fdopen(writing, 'w') as closed, redirect_stdout(closed):
+        sitting.press('space')
+    assert 'Tahy: 1' in sitting.all_text
+
+
 def is_game(process: psutil.Process) -> bool:
     """Whether it is the process with the game; pyglet starts others, which look for libraries."""
     try:
@@ -316,8 +327,9 @@ def ends(process, game) -> int:
 
 
 @pytest.mark.skipif(os.name == 'nt', reason='needs signals')
-@pytest.mark.parametrize('how', ['SIGINT', 'SIGTERM', 'SIGKILL', 'all SIGINT'])
+@pytest.mark.parametrize('how', ['SIGINT', 'SIGTERM', 'SIGKILL', 'SIGHUP', 'all SIGINT'])
 def test_a_display_that_ends_takes_the_game_with_it(window, how):
+    """A terminal that is closed under the window sends SIGHUP."""
     process, game = window()
     come_to_rest(process.pid)
     number = getattr(signal, how.split()[-1])

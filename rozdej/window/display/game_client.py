@@ -7,6 +7,7 @@ one continues the game.
 import sys
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from math import inf
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -241,5 +242,6 @@ def _is_newer(what: Happening, other: Happening) -> bool:
 def _print(printed: Printed) -> None:
     stream = getattr(sys, printed.stream)
     if stream is not None:
-        stream.write(printed.text)
-        stream.flush()
+        with suppress(OSError):  # the terminal may have been closed under the window
+            stream.write(printed.text)
+            stream.flush()

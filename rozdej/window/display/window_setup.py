@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from rozdej import KIT
 from rozdej.window.display.atlas import BadPicture, Loader, size_for
 from rozdej.window.display.game_client import GameProcessClient
 
@@ -29,8 +30,10 @@ NO_DISPLAY = (
 )
 NO_OPENGL = (
     'Okno potřebuje OpenGL 3.3 a tenhle počítač ho nenabízí.\n'
-    'Zkus nainstalovat nové ovladače grafické karty. Hrát jde i v konzoli, příkaz najdeš v lekci.'
+    'Přes vzdálenou plochu a ve virtuálním počítači často chybí, jinak zkus nové ovladače grafické karty.\n'
+    'Hrát jde i bez okna: v prohlížeči ({page}) a v konzoli (příkaz najdeš v lekci).'
 )
+PAGE, PAGE_TO_COME = 'python start.py --web', 'stránku ti připraví učitel'
 NO_FONT = (
     'V systému není žádné písmo, kterým by okno mohlo psát.\n'
     'V Debianu a Ubuntu ho nainstaluješ takhle:  sudo apt install fonts-dejavu-core'
@@ -141,7 +144,8 @@ def _reason(error: BaseException) -> str:
     if type(error).__name__ == 'NoSuchDisplayException' or 'cannot connect to' in str(error).lower():
         return NO_DISPLAY
     first = str(error).strip().partition('\n')[0]
-    return f'{NO_OPENGL}\n  ({type(error).__name__}: {first})'
+    page = PAGE if (KIT / 'prohlizec').is_dir() else PAGE_TO_COME
+    return f'{NO_OPENGL.format(page=page)}\n  ({type(error).__name__}: {first})'
 
 
 def run(client: GameProcessClient, pictures: Path) -> None:
