@@ -220,9 +220,7 @@ def test_start_screen_to_game_by_mouse_and_a_real_resize(sit, display):
     assert desk.saved_game()['history']['position'] == 1
 
 
-@pytest.mark.parametrize(
-    ('width', 'height', 'scale'), [(1366, 768, 1.0), (1366, 768, 1.5), (1920, 1080, 1.25), (2560, 1600, 2.0)]
-)
+@pytest.mark.parametrize(('width', 'height', 'scale'), [(1366, 768, 1.5), (1920, 1080, 1.25), (2560, 1600, 2.0)])
 def test_a_new_window_has_room_on_the_screen_and_hears_of_clicks_where_it_shows_things(tmp_path, width, height, scale):
     """At 150 %, a screen of 1366 × 768 has room for a window of 911 × 512, less what frames take."""
     with screen(width, height, scale) as environment:

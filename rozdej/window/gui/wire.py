@@ -43,7 +43,7 @@ class Key(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """Typed characters, by the user's keyboard layout. A `Key` was sent, too."""
+    """Typed characters, by the user's keyboard layout. For a letter, its `Key` was sent before."""
 
     text: str
 
