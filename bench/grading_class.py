@@ -73,10 +73,10 @@ def hand_in(exercise: Exercise, students: int, folder: Path) -> Path:
     return folder
 
 
-def grade(submissions: Path, students: int, out: Path, more: list[str]) -> Cost:
-    """Grade the class in a fresh process, with more options if there are any."""
+def run(command: str, submissions: Path, students: int, out: Path, more: list[str]) -> Cost:
+    """Run a command of `rozdej` over the class in a fresh process, with more options if there are any."""
     started, before = time.perf_counter(), processor_time()
-    words = [sys.executable, '-c', COMMAND, 'grade', str(submissions), '--out', str(out), *more]
+    words = [sys.executable, '-c', COMMAND, command, str(submissions), '--out', str(out), *more]
     done = subprocess.run(words, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True)
     seconds, processor = time.perf_counter() - started, processor_time() - before
     if done.returncode:
@@ -128,7 +128,7 @@ def grade_class(exercise: Exercise, students: int, folder: Path, more: list[str]
     submissions = folder / 'class'
     if not submissions.exists():
         hand_in(exercise, students, submissions)
-    return grade(submissions, students, folder / 'out', more)
+    return run('grade', submissions, students, folder / 'out', more)
 
 
 if __name__ == '__main__':

@@ -7,7 +7,7 @@ KINDS = {'returns': 1, 'line': 1, 'turns': 2, 'variable': 2, 'change': 3}
 
 
 def question(kind: str, function: str, line: int, lines: int = 3) -> ProgramQuestion:
-    code = ((f'{function}.py', 1, ('x',) * lines),)
+    code = ((f'{function}.py', tuple((number, 'x') for number in range(lines))),)
     return ProgramQuestion(kind, KINDS[kind], function, f'{kind} {function} {line}', (), 'x', '', line, code)
 
 

@@ -24,7 +24,7 @@ def of_kind(calls: Calls | Changed, kind: str) -> list[ProgramQuestion]:
 def test_what_a_call_returns_is_asked_with_the_rarest_way_first(calls):
     found = of_kind(calls(SUM, ([1], 5), ([2], 5), ([5, 5], 5)), 'returns')
     assert (found[0].calls, found[0].answer) == ((('soucet([5, 5], 5)',),), "`'hodne'`")
-    assert found[0].why == "Z funkce `soucet` se provedou řádky 2–4, 6 a 8–10. Nakonec řádek 10: `return 'hodne'`"
+    assert found[0].why == "Z funkce `soucet` se provedou řádky 2–4, 6 a 8–10. Ukončí ji řádek 10: `return 'hodne'`"
     assert found[0].line == 10
     assert [question.answer for question in found] == ["`'hodne'`", '`1`', '`2`']
 
@@ -103,7 +103,7 @@ def test_a_helper_is_asked_about_in_calls_of_the_function_that_uses_it(calls):
     [one] = of_kind(found, 'variable')
     assert (one.calls[0][0], one.answer) == ('dva(1)', '`2`')
     assert [name for name, *_ in one.code] == ['pokus.py', 'pokus.py']
-    assert [first for _, first, _ in one.code] == [5, 1]
+    assert [lines[0] for _, lines in one.code] == [(5, 'def pomoc(x):'), (1, 'def dva(x):')]
     assert not of_kind(found, 'returns')
 
 
@@ -129,7 +129,7 @@ def test_what_a_call_does_without_a_line(calls, tmp_path):
     assert (one.calls, one.answer) == ((('dva(1)',),), 'vrátí `1`')
     broken = 'Z levelů o jednotlivých funkcích pak neprojde jen level 11: Funkce `dva` násobí.'
     assert one.why == f'Teď vrátí `2`. {broken} Třeba `dva(3)` pak vrátí `3`. Teď vrátí `6`.'
-    assert purpose.text == 'K čemu je v programu řádek 2? Co by bez toho neplatilo?'
+    assert purpose.text == 'K čemu je v programu řádek 2? Které pravidlo by bez něj neplatilo?'
     assert purpose.answer == 'Funkce `dva` násobí.'
 
 

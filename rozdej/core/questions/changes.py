@@ -13,7 +13,8 @@ from rozdej.core.student.source import SourceFile
 MOST_LEFT_OUT = 3
 """Most lines of a statement that is left out."""
 
-NEVER_LEFT_OUT = ast.Pass, ast.Global, ast.Nonlocal, ast.Import, ast.ImportFrom
+NEVER_LEFT_OUT = ast.Pass, ast.Global, ast.Nonlocal, ast.Import, ast.ImportFrom, ast.Assign, ast.AnnAssign
+"""Statements without which nothing changes, or a name is missing."""
 
 
 class ChangedSource(SourceFile):

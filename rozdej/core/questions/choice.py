@@ -19,7 +19,7 @@ def choose(
     """
     left, chosen, used = list(dict.fromkeys(found)), list[ProgramQuestion](), Counter(given)
     Random(seed).shuffle(left)
-    length = {question.function: len(question.code[0][2]) for question in left}
+    length = {question.function: len(question.code[0][1]) for question in left}
     longest = max(length, key=lambda name: (length[name], name), default='')
     functions, kinds, answers = Counter[str](), Counter[str](), Counter[tuple[str, ...]]()
 

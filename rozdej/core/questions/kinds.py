@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 from rozdej.core.exercises.lesson import Level
 from rozdej.core.feedback.values import call_lines, safe_repr
-from rozdej.core.questions.own_code import OwnFunction
+from rozdej.core.questions.own_code import Excerpt, OwnFunction
 from rozdej.core.student.call_facts import LONGEST_ASKED, CallFacts
 
-MOST_LINES = 10
-"""Most lines of a call that is shown."""
+MOST_LINES, FEW_LINES = 10, 4
+"""Most lines of a call that is shown, and of one that is read at a glance."""
 
 MOST_TURNS = 20
 """Most turns that anybody is asked to count."""
@@ -29,6 +29,9 @@ MOST_OF_A_KIND = 4
 
 LONG = 10
 """Statements from which on a function is hard to read."""
+
+UNDEFINED = 'NameError', 'UnboundLocalError'
+"""What comes of leaving out a line that defines a variable: there is little to think about."""
 
 COPIES = ast.Constant, ast.Name, ast.Subscript, ast.Attribute
 """What gives a variable a value that one can see elsewhere."""
@@ -51,8 +54,8 @@ class ProgramQuestion:
     """How the program comes to the answer."""
     line: int
     """Where in the function's file."""
-    code: tuple[tuple[str, int, tuple[str, ...]], ...]
-    """The functions to be looked at, that one first: file, first line, lines."""
+    code: tuple[Excerpt, ...]
+    """The functions to be looked at, that one first."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,11 +112,11 @@ class Calls:
 
     @cached_property
     def rare(self) -> list[FollowedCall]:
-        """Calls that can be shown: those first whose way through the function is the rarest, of these the shortest."""
+        """Calls that can be shown: short ones first, of these those whose way through the function is the rarest."""
         ways = {call: tuple(call.lines_in(self.function)) for call in self.every}
         frequency = Counter(ways.values())
         shown = [call for call in self.every if call.lines and ways[call]]
-        return sorted(shown, key=lambda call: (frequency[ways[call]], len(call.text)))
+        return sorted(shown, key=lambda call: (len(call.lines) > FEW_LINES, frequency[ways[call]], len(call.text)))
 
     def way(self, call: FollowedCall) -> str:
         """Which lines of the function a call runs, in a sentence."""
@@ -225,7 +228,7 @@ def _returned(calls: Calls) -> Iterator[QuestionParts]:
         is_own = call.function is calls.function and module == calls.function.module
         if is_own and call.result and not call.gives_away(call.result):
             yield QuestionParts(
-                (), (call,), f'`{call.result}`', f'{calls.way(call)} Nakonec {_code(calls.function, line)}', line
+                (), (call,), f'`{call.result}`', f'{calls.way(call)} Ukončí ji {_code(calls.function, line)}', line
             )
 
 
@@ -277,7 +280,7 @@ def _variable(calls: Calls) -> Iterator[QuestionParts]:
     for (line, name, when), by_value in values.items():
         if len(by_value) > 1:
             shown, call = [*by_value.items()][-1]
-            why = f'{calls.way(call)} Tady je {_code(function, line)}'
+            why = f'{calls.way(call)} Rozhoduje {_code(function, line)}'
             yield QuestionParts((name, when, line), (call,), f'`{shown}`', why, line)
 
 
@@ -303,7 +306,8 @@ def _raised(calls: Calls) -> Iterator[QuestionParts]:
         module, line = call.facts.end
         place = calls.function.statement_at(line) if module == calls.function.module else None
         options = [call, *passing[2 * number : 2 * number + 2]]
-        if isinstance(place, ast.Raise) and len({one.lines for one in options}) == 3:
+        is_short = sum(len(one.lines) for one in options) <= MOST_LINES
+        if isinstance(place, ast.Raise) and is_short and len({one.lines for one in options}) == 3:
             Random(call.text).shuffle(options)
             why = f'{calls.way(call)} Chybu vyhodí {_code(calls.function, place.lineno)}'
             answer = f'{"abc"[options.index(call)]}), řádek {place.lineno}'
@@ -316,7 +320,8 @@ def _effects(changed: Changed) -> Iterator[QuestionParts]:
     left_out = f'{changed.place} v programu {"chybějí" if several else "chybí"}'
     turned = f'podmínka na řádku {changed.lines[0]} platí právě tehdy, když teď neplatí'
     for before, after in changed.calls:
-        if before.lines and before.outcome and after.outcome and not (after.result and before.gives_away(after.result)):
+        is_told = before.lines and before.outcome and after.outcome and after.facts.raised not in UNDEFINED
+        if is_told and not (after.result and before.gives_away(after.result)):
             why = f'Teď {before.outcome}.{changed.broken}'
             yield QuestionParts(
                 (turned if changed.is_turned else left_out,), (before,), after.outcome, why, changed.lines[0]
@@ -326,8 +331,9 @@ def _effects(changed: Changed) -> Iterator[QuestionParts]:
 def _purposes(changed: Changed) -> Iterator[QuestionParts]:
     """Without lines exactly one level fails of those that try single functions."""
     if changed.level and changed.is_only and not changed.is_turned:
-        words = f'{"jsou" if changed.lines[0] < changed.lines[1] else "je"} v programu {changed.place}'
-        yield QuestionParts((words,), (), changed.level.sentence, changed.broken.lstrip(), changed.lines[0])
+        is_one = changed.lines[0] == changed.lines[1]
+        words = f'{"je" if is_one else "jsou"} v programu {changed.place}', 'něj' if is_one else 'nich'
+        yield QuestionParts(words, (), changed.level.sentence, changed.broken.lstrip(), changed.lines[0])
 
 
 OF_CALLS = (
@@ -342,7 +348,7 @@ OF_CALLS = (
 )
 OF_CHANGES = (
     QuestionKind('change', 3, 'Představ si, že {}. Jak pak dopadne tohle volání?', _effects),
-    QuestionKind('purpose', 4, 'K čemu {}? Co by bez toho neplatilo?', _purposes),
+    QuestionKind('purpose', 4, 'K čemu {}? Které pravidlo by bez {} neplatilo?', _purposes),
 )
 
 

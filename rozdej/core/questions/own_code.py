@@ -11,6 +11,9 @@ from rozdej.core.student.source import SourceFile, bound_names, is_empty
 
 COMPOUND = ast.If, ast.For, ast.While, ast.Try, ast.With, ast.Match, ast.FunctionDef, ast.ClassDef
 
+Excerpt = tuple[str, tuple[tuple[int, str], ...]]
+"""A file, and lines of it with their numbers."""
+
 
 @dataclass(frozen=True, eq=False)
 class OwnFunction:
@@ -58,11 +61,14 @@ class OwnFunction:
         return around[-1] if around else None
 
     @cached_property
-    def excerpt(self) -> tuple[str, int, tuple[str, ...]]:
-        """Its file, first line and text."""
-        first, last = self.node.lineno, self.node.end_lineno or self.node.lineno
-        lines = [self.source.line_text(line, indented=True) for line in range(first, last + 1)]
-        return self.source.path.name, first, tuple(lines)
+    def excerpt(self) -> Excerpt:
+        """Its file, and its lines with their numbers, without its docstring: examples in it give answers away."""
+        lines = {*range(self.node.lineno, (self.node.end_lineno or self.node.lineno) + 1)}
+        if ast.get_docstring(self.node) is not None:
+            document = self.node.body[0]
+            lines -= {*range(document.lineno, (document.end_lineno or document.lineno) + 1)} - {self.node.lineno}
+        text = tuple((line, self.source.line_text(line, indented=True)) for line in sorted(lines))
+        return self.source.path.name, text
 
 
 def _statements(node: ast.stmt) -> Iterator[ast.stmt]:
