@@ -22,6 +22,7 @@ import pytest
 from checks.browser import Browser
 from checks.cloned import klondike_alone
 from checks.running import ROOT, Run, run_pytest
+from rozdej.teacher.isolation.protection import NoSandbox
 
 PART, MOST = 5, 12
 """The fast run draws one of so many sample programs, and at most so many of an exercise."""
@@ -122,10 +123,15 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo) -> Iterator[None]:
-    """Skip a test that itself uses what this system's Python lacks, as `os.killpg`; the kit has to do without it."""
+    """Skip a test that needs a sandbox where there is none, or that itself uses what this system's Python lacks, as
+    `os.killpg`; the kit has to do without that.
+    """
     raised = call.excinfo
     place = Path(raised.traceback.filter(raised)[-1].path) if raised else ROOT
-    if raised and (lacking := _lacking(raised.value)) and place.is_relative_to(ROOT / 'checks'):
+    lacking = _lacking(raised.value) if raised and place.is_relative_to(ROOT / 'checks') else ''
+    if raised and isinstance(raised.value, NoSandbox):
+        lacking = 'a sandbox'
+    if raised and lacking:
         skip = pytest.skip.Exception(f'needs {lacking}, which this system does not have')
         call.excinfo = pytest.ExceptionInfo.from_exception(skip.with_traceback(raised.tb))
     return (yield)

@@ -93,12 +93,14 @@ def test_what_a_test_itself_uses_and_the_system_lacks_skips_it_and_nothing_else_
     text = """import os, sys
 import pytest
 import checks.running, kit
+from rozdej.teacher.isolation.protection import NoSandbox
 
 @pytest.fixture
 def prepared():
     os.lacking_too
 
 def test_of_its_own(): os.lacking()
+def test_sandbox(): raise NoSandbox('here')
 def test_prepared(prepared): pass
 def test_module(monkeypatch):
     monkeypatch.setitem(sys.modules, 'pty', None)
@@ -108,8 +110,8 @@ def test_of_ours(): checks.running.lacking()
 """
     (small_kit / 'checks' / 'test_some.py').write_text(text, encoding='utf-8')
     result = run_pytest_afresh('checks', '-rs', cwd=small_kit)
-    assert '2 failed, 3 skipped' in result.output, result.output
-    for lacking in ('os.lacking', 'os.lacking_too', 'pty'):
+    assert '2 failed, 4 skipped' in result.output, result.output
+    for lacking in ('os.lacking', 'os.lacking_too', 'pty', 'a sandbox'):
         assert f'needs {lacking}, which this system does not have' in result.output
 
 

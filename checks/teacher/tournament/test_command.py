@@ -40,7 +40,7 @@ SETTINGS = (
 
 
 @pytest.fixture
-def handed_in(tmp_path, monkeypatch):
+def handed_in(bubblewrap, tmp_path, monkeypatch):
     monkeypatch.setattr(command, 'open_arena', InHaste(match.open_arena, SETTINGS))
     for name, text in CLASS.items():
         (tmp_path / 'class' / name).mkdir(parents=True)
