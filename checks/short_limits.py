@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rozdej.core.student import limits
-from rozdej.teacher.isolation import remote, time_budget
+from rozdej.teacher.isolation import plain_workers, remote, time_budget
 from rozdej.teacher.isolation.worker_files import copy_worker_files
 from rozdej.teacher.isolation.workers import SandboxPool
 
@@ -37,7 +37,8 @@ def hurry(change: Callable[[Any, str, Any], None] = setattr) -> None:
         change(limits, name, value)
     for module in (time_budget, remote):
         change(module, 'GRACE', HASTY_GRACE)
-    change(sys.modules[SandboxPool.__module__], 'copy_worker_files', copy_worker_files_in_haste)
+    for module in {plain_workers, sys.modules[SandboxPool.__module__]}:
+        change(module, 'copy_worker_files', copy_worker_files_in_haste)
 
 
 @dataclass(frozen=True)

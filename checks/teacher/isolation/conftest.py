@@ -13,6 +13,7 @@ from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.limits import Limits
 from rozdej.core.student.program import LocalProgram, Program
+from rozdej.teacher.isolation.plain_workers import PlainPool
 from rozdej.teacher.isolation.protection import Protection
 from rozdej.teacher.isolation.remote import RemoteProgram
 from rozdej.teacher.isolation.workers import SandboxPool
@@ -83,6 +84,16 @@ def processes():
 def bare_processes():
     """The same with nothing around them, as where Linux offers nothing."""
     with closing(hasty_pool(sandboxed=False, ahead=0, wanted=Protection(0))) as pool:
+        yield pool
+
+
+@pytest.fixture(scope='session')
+def plain():
+    """Players of other platforms than Linux."""
+    with pytest.MonkeyPatch.context() as patch:
+        hurry(patch.setattr)
+        pool = PlainPool(sandboxed=False)
+    with closing(pool):
         yield pool
 
 

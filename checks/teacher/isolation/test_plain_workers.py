@@ -1,15 +1,13 @@
 """Workers of other platforms than Linux, which are plain processes: they work here, too."""
 
-import os
 import socket
-from contextlib import closing
 from threading import Thread
 
+import psutil
 import pytest
 
 from checks import processes
 from checks.teacher.isolation.conftest import HASTY, program_of
-from checks.teacher.isolation.test_sandbox import DO, named
 from rozdej.core.student.failures import Ended, OutOfMemory, ScriptFailed, TooMuchOutput, TooSlow
 from rozdej.core.student.limits import Limits
 from rozdej.core.student.subprocesses import Finished
@@ -17,14 +15,14 @@ from rozdej.teacher.isolation import plain_workers
 from rozdej.teacher.isolation.plain_workers import PlainPool
 from rozdej.teacher.isolation.protection import NoSandbox
 
+DO = """import os, subprocess, sys
+def do(text):
+    scope = dict(globals())
+    exec(text, scope)
+    return scope.get("result")
+"""
+SLEEP = 'import sys, time; print(1, flush=True); time.sleep(600)'
 SCRIPT = 'print(f"Ahoj, {input()}!")\nprint(input())\n'
-
-
-@pytest.fixture(scope='session')
-def plain():
-    """Workers without anything of Linux."""
-    with closing(PlainPool(sandboxed=False)) as pool:
-        yield pool
 
 
 @pytest.fixture
@@ -66,6 +64,7 @@ def test_scripts_read_and_print(remote):
 )
 def test_scripts_without_an_end_are_ended(remote, monkeypatch, text, kind):
     monkeypatch.setattr('rozdej.teacher.isolation.remote.SCRIPT_OUTPUT_BYTES', 100_000)
+    monkeypatch.setattr('rozdej.core.student.program.SCRIPT_SECONDS', 0.5)
     with pytest.raises(ScriptFailed) as failed:
         remote(text, pool='plain', limits=HASTY).run_script('pokus.py', (), {})
     assert type(failed.value.cause) is kind
@@ -89,13 +88,14 @@ def test_memory_of_all_its_processes_has_a_limit(pokus):
 
 
 def test_what_a_program_has_started_ends_with_it(module):
-    mark = f'4321{os.getpid()}'
-    module.do(f'subprocess.Popen(["/usr/bin/sleep", "{mark}"])')
-    sandbox = program_of(module)._worker.sandbox()
-    assert sandbox.has_company
-    started = processes.wait_for(lambda: named(mark))
+    number = module.do(
+        f'started = subprocess.Popen([sys.executable, "-c", {SLEEP!r}], stdout=subprocess.PIPE)\n'
+        'started.stdout.readline()\nresult = started.pid'
+    )
+    assert program_of(module)._worker.sandbox().has_company
+    started = psutil.Process(number)
     program_of(module).close()
-    assert processes.living(started) == set()
+    assert processes.living([started]) == set()
 
 
 def test_it_knows_nothing_of_who_grades(module, monkeypatch):
@@ -106,9 +106,12 @@ def test_it_knows_nothing_of_who_grades(module, monkeypatch):
 
 
 def test_limits_of_the_system_hold_where_it_has_them(pokus):
-    resource = pytest.importorskip('resource')
+    try:
+        import resource
+    except ImportError:
+        pytest.skip('this system has no such limits')
     module = pokus(DO, pool='plain', limits=Limits(open_files=20))
-    assert module.do('result = resource.getrlimit(resource.RLIMIT_NOFILE)') == (20, 20)
+    assert module.do('import resource\nresult = resource.getrlimit(resource.RLIMIT_NOFILE)') == (20, 20)
     assert resource.getrlimit(resource.RLIMIT_NOFILE) != (20, 20)
 
 
@@ -127,7 +130,7 @@ def test_another_program_that_comes_first_is_not_taken_for_the_worker(pokus, mon
 
 
 def test_a_sandbox_is_refused_with_what_to_do():
-    with pytest.raises(NoSandbox, match=r'needs Linux: grade in WSL .* or in a container .* or use --no-sandbox'):
+    with pytest.raises(NoSandbox, match=r'needs Linux: grade in WSL .* or in a container, .* or use --no-sandbox'):
         PlainPool()
 
 

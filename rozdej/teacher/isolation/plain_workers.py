@@ -9,6 +9,7 @@ import os
 import secrets
 import shutil
 import socket
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -28,9 +29,13 @@ from rozdej.teacher.isolation.protection import NoSandbox, Protection, describe_
 from rozdej.teacher.isolation.worker_files import PYTHON, copy_worker_files
 
 ONLY_LINUX = (
-    "The sandbox for students' programs needs Linux: grade in WSL (Windows) or in a container (docs/teachers.md says "
-    'how), or use --no-sandbox if you trust the submissions, which can then read and change all your files.'
+    "The sandbox for students' programs needs Linux: grade in WSL (Windows) or in a container, as docs/teachers.md "
+    'says under "Without Linux", or use --no-sandbox if you trust the submissions, which can then read and change all '
+    'your files.'
 )
+
+STARTING_LOOK = 0.005
+"""Seconds between two looks whether a process has started: it removes its order then."""
 
 NEEDED = 'PATH', 'SYSTEMROOT', 'TEMP', 'TMP', 'TMPDIR'
 """Variables of the environment without which Python, or its sockets, do not work on some platform."""
@@ -49,6 +54,8 @@ class PlainWorker:
         self._orders = orders
         self._environment = python_environment(folder, hash_seed)
         self._children: list[Child] = []
+        self._seen: set[psutil.Process] = set()
+        self._lock = threading.Lock()
         self._watch: MemoryWatch | None = None
 
     def serve(self, order: dict[str, Any], limits: Limits) -> socket.socket:
@@ -85,7 +92,11 @@ class PlainWorker:
         whole = {**order, 'limits': limits.of_process(), 'home': str(self.folder)}
         path.write_text(json.dumps(whole), encoding='utf-8')
         command = python_command(self._code, f'main({str(path)!r})')
-        self._children.append(Child(command, stdin=stdin, stdout=stdout, stderr=stderr, env=self._environment))
+        child = Child(command, stdin=stdin, stdout=stdout, stderr=stderr, env=self._environment)
+        self._children.append(child)
+        limit = time.monotonic() + START_SECONDS
+        while path.exists() and child.code is None and time.monotonic() < limit:  # the start is not the program's time
+            time.sleep(STARTING_LOOK)
         if self._watch is None:
             watch = MemoryWatch(lambda: self._takes_more(limits.memory_bytes), self._end_processes)
             watch.start()
@@ -105,14 +116,18 @@ class PlainWorker:
         """CPU seconds that the worker's processes and their descendants have used."""
         return self._sum(lambda process: sum(process.cpu_times()[:2]))
 
-    def _processes(self) -> list[psutil.Process]:
-        found: list[psutil.Process] = []
-        for child in self._children:
-            if child.code is None:
-                with suppress(psutil.Error):  # it has ended since
-                    process = psutil.Process(child.pid)
-                    found += [process, *process.children(recursive=True)]
-        return found
+    def _processes(self) -> set[psutil.Process]:
+        """The worker's processes and all that these have started, as far as it was seen before its parent ended."""
+        with self._lock:
+            for child in self._children:
+                if child.code is None:
+                    with suppress(psutil.Error):  # it has ended since
+                        self._seen.add(psutil.Process(child.pid))
+            for process in [*self._seen]:
+                with suppress(psutil.Error):
+                    self._seen.update(process.children(recursive=True))
+            self._seen = set(filter(_is_alive, self._seen))
+            return set(self._seen)
 
     def _sum(self, measure: Callable[[psutil.Process], float]) -> float:
         total = 0.0
@@ -142,6 +157,14 @@ class PlainWorker:
         for child in self._children:
             child.close()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _is_alive(process: psutil.Process) -> bool:
+    """Whether a process runs; one that has ended may wait for its parent."""
+    try:
+        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.Error:
+        return False
 
 
 class PlainPool:

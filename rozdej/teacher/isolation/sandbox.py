@@ -61,9 +61,14 @@ OWN_FILES = tuple(f'teacher/isolation/{name}.py' for name in ('seccomp', 'worker
 
 users = itertools.count(FIRST_USER + os.getpid() % 100_000 * 1_000)
 
-HOW_TO_INSTALL = (
-    "Students' programs run in a sandbox made by bubblewrap, which {problem}. Install it (Debian, Ubuntu: sudo apt "
-    'install bubblewrap; Fedora: sudo dnf install bubblewrap), or use --no-sandbox if you trust the submissions.'
+IN_SANDBOX = "Students' programs run in a sandbox made by bubblewrap, which"
+NOT_INSTALLED = (
+    f'{IN_SANDBOX} is not installed. Install it (Debian, Ubuntu: sudo apt install bubblewrap; Fedora: sudo dnf install '
+    'bubblewrap), or use --no-sandbox if you trust the submissions.'
+)
+DOES_NOT_WORK = (
+    f'{IN_SANDBOX} does not work here ({{reason}}). A container needs options for it: see "Without '
+    'Linux" in docs/teachers.md. Or use --no-sandbox if you trust the submissions.'
 )
 
 
@@ -71,7 +76,7 @@ def find_bubblewrap() -> str:
     """Return the path of `bwrap`. Raises `NoSandbox` when there is none."""
     found = shutil.which('bwrap')
     if found is None:
-        raise NoSandbox(HOW_TO_INSTALL.format(problem='is not installed'))
+        raise NoSandbox(NOT_INSTALLED)
     return found
 
 
@@ -130,7 +135,7 @@ class LaunchedProcess:
         last = reason.splitlines()[-1] if reason else 'no reason given'
         if not self._is_sandboxed:
             raise NoSandbox(f"The process for students' programs does not start: {last}")
-        raise NoSandbox(HOW_TO_INSTALL.format(problem=f'does not work here ({last})'))
+        raise NoSandbox(DOES_NOT_WORK.format(reason=last))
 
     def answers(self) -> bool:
         """Whether it still takes orders."""

@@ -22,7 +22,9 @@ def replace_standard_files(*files: int) -> None:
     for number, file in enumerate(files):
         os.dup2(file, number)
     for number, name, mode in (0, 'stdin', 'r'), (1, 'stdout', 'w'), (2, 'stderr', 'w'):
-        stream = open(number, mode, encoding='utf-8', errors='replace', closefd=False)  # noqa: SIM115 - never closed
+        newline = None if mode == 'r' else '\n'  # the same output on all platforms
+        # Never closed.
+        stream = open(number, mode, encoding='utf-8', errors='replace', newline=newline, closefd=False)  # noqa: SIM115
         setattr(sys, name, stream)
         setattr(sys, f'__{name}__', stream)  # a program that replaces `sys.stdout` must not close the descriptor
 
