@@ -11,7 +11,6 @@ import shutil
 import socket
 import threading
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from subprocess import DEVNULL
@@ -55,6 +54,7 @@ class PlainWorker:
         self._environment = python_environment(folder, hash_seed)
         self._children: list[Child] = []
         self._seen: set[psutil.Process] = set()
+        self._worked: dict[psutil.Process, float] = {}
         self._lock = threading.Lock()
         self._watch: MemoryWatch | None = None
 
@@ -113,8 +113,11 @@ class PlainWorker:
         return len(self._processes()) > sum(child.code is None for child in self._children)
 
     def processor_time(self) -> float:
-        """CPU seconds that the worker's processes and their descendants have used."""
-        return self._sum(lambda process: sum(process.cpu_times()[:2]))
+        """CPU seconds that the worker's processes and their descendants have used, ended ones as far as it was seen."""
+        for process in self._processes():
+            with suppress(psutil.Error):
+                self._worked[process] = sum(process.cpu_times()[:2])
+        return sum(self._worked.values())
 
     def _processes(self) -> set[psutil.Process]:
         """The worker's processes and all that these have started, as far as it was seen before its parent ended."""
@@ -129,15 +132,12 @@ class PlainWorker:
             self._seen = set(filter(_is_alive, self._seen))
             return set(self._seen)
 
-    def _sum(self, measure: Callable[[psutil.Process], float]) -> float:
-        total = 0.0
+    def _takes_more(self, most: int) -> bool:
+        taken = 0
         for process in self._processes():
             with suppress(psutil.Error):
-                total += measure(process)
-        return total
-
-    def _takes_more(self, most: int) -> bool:
-        return self._sum(lambda process: process.memory_info().rss) > most
+                taken += process.memory_info().rss
+        return taken > most
 
     def _end_processes(self) -> None:
         """End all processes, also when these start others as fast as they are ended."""

@@ -497,7 +497,7 @@ def _read_all(files: list[int], deadline: Deadline, most: int) -> list[bytes]:
                 number, data = arrived.get(timeout=LOOK)
                 written[number] += data
                 still_open -= not data
-            is_late = deadline.is_over
+            is_late = arrived.empty() and deadline.is_over  # it may have ended meanwhile
             if is_late or sum(map(len, written)) > most:
                 why = ReceiveTimeout if is_late else OutputLimitExceeded
                 raise why(written[0].decode('utf-8', 'replace'))
