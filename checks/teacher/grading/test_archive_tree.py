@@ -188,7 +188,7 @@ def test_folders_without_end(collected):
     for _ in range(60):
         folder = folder / 'd'
     folder.mkdir(parents=True)
-    (folder / 'klondike.py').write_text(CODE)
+    (folder / 'klondike.py').write_text(CODE, encoding='utf-8')
     submission = found(collected)['deep']
     assert submission.problem
     assert any('too deep' in remark for remark in submission.remarks)
@@ -282,7 +282,10 @@ STRANGE = [
 
 @pytest.mark.parametrize('name', STRANGE, ids=ascii)
 def test_strange_names(collected, name):
-    hand_in(collected, {f'{name}/klondike.py': CODE, f'bad/{name}.py': CODE})
+    try:
+        hand_in(collected, {f'{name}/klondike.py': CODE, f'bad/{name}.py': CODE})
+    except OSError:
+        pytest.skip('no file has such a name here')
     students = found(collected)
     for student in students.values():
         assert student.student.isprintable()
@@ -304,7 +307,7 @@ def test_file_too_large(collected):
 
 
 def test_file_that_may_not_be_read(collected, monkeypatch):
-    (collected / 'bad' / 'klondike.py').write_text(CODE)
+    (collected / 'bad' / 'klondike.py').write_text(CODE, encoding='utf-8')
     open_file = os.open  # an administrator, who may run the tests, may read everything
 
     def refuse(path, *how):

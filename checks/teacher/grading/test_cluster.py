@@ -38,8 +38,8 @@ class Machines:
         file = folder / 'scheduler.json'
         self._start('scheduler', '--host', '127.0.0.1', '--port', '0', '--scheduler-file', file, '--no-show')
         wait_for(file.exists)
-        wait_for(lambda: file.read_text().strip())
-        self.address = json.loads(file.read_text())['address']
+        wait_for(lambda: file.read_text(encoding='utf-8').strip())
+        self.address = json.loads(file.read_text(encoding='utf-8'))['address']
 
     def add_worker(self) -> subprocess.Popen:
         """Another worker, with one thread."""

@@ -12,7 +12,7 @@ from xlsxwriter import Workbook
 from checks.teacher.grading.conftest import KLONDIKE, REQUIRED, hand_in, results_of, table
 from rozdej.teacher.grading.roster import Roster
 
-FORMULA = '=HYPERLINK("http:__x","y")'
+FORMULA = "=HYPERLINK('http__x','y')"
 CLASS = {
     'Jan/klondike.py': '# passes to 31',
     'Jan/blackjack.py': '# passes to 200',

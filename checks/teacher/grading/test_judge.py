@@ -82,7 +82,11 @@ POPIS = 'def popis_balicku(b):\n    '
 
 
 def test_a_file_that_does_not_parse_is_graded_as_far_as_it_can_be_read(judge, submission):
-    text = (KLONDIKE.solution / 'klondike.py').read_text().replace('def vytvor_balicek():', 'def vytvor_balicek()')
+    text = (
+        (KLONDIKE.solution / 'klondike.py')
+        .read_text(encoding='utf-8')
+        .replace('def vytvor_balicek():', 'def vytvor_balicek()')
+    )
     graded = judge.grade(submission(text))
     verdicts = {test.level: test.verdict for test in graded.tests}
     assert (verdicts[1], verdicts[20]) == (Verdict.FILE_DOES_NOT_PARSE, Verdict.FILE_DOES_NOT_PARSE)
@@ -96,7 +100,9 @@ def test_a_file_that_does_not_parse_is_graded_as_far_as_it_can_be_read(judge, su
 
 def test_a_function_that_cannot_be_read_is_not_looked_for_under_other_names(judge, submission):
     text = (
-        (KLONDIKE.solution / 'klondike.py').read_text().replace('def popis_balicku(balicek):', 'def popis_balicku(b)')
+        (KLONDIKE.solution / 'klondike.py')
+        .read_text(encoding='utf-8')
+        .replace('def popis_balicku(balicek):', 'def popis_balicku(b)')
     )
     graded = judge.grade(submission(f'{text}\n\ndef popis_balicek(b):\n    return 1\n'))
     told = '\n'.join(next(test for test in graded.tests if test.level == 10).text)

@@ -45,15 +45,15 @@ def test_points_by_hand_count_everywhere(graded):
     assert rows['jan.novak']['klondike by hand'] == (f'12.5 points by hand, {computed:g} by tests: Vysvětlil u tabule.')
     assert float(rows['mala']['points']) == computed - 1
     assert rows['petr']['klondike by hand'] == 'Hezky napsané: =1+1'
-    results = {one['name']: one for one in json.loads((graded / 'results.json').read_text())['results']}
+    results = {one['name']: one for one in json.loads((graded / 'results.json').read_text(encoding='utf-8'))['results']}
     assert (results['jan.novak']['points'], results['jan.novak']['computed']) == (12.5, computed)
-    score = json.loads((graded / 'gradescope' / 'klondike' / 'jan.novak.json').read_text())
+    score = json.loads((graded / 'gradescope' / 'klondike' / 'jan.novak.json').read_text(encoding='utf-8'))
     assert score['score'] == 12.5
     assert 'Vysvětlil u tabule.' in score['output']
-    gradebook = (graded / 'moodle-gradebook-klondike.csv').read_text()
+    gradebook = (graded / 'moodle-gradebook-klondike.csv').read_text(encoding='utf-8')
     assert '"12.5"' in gradebook
     assert 'Vysvětlil u tabule.' in gradebook
-    assert 'Vysvětlil u tabule.' in (graded / 'junit.xml').read_text()
+    assert 'Vysvětlil u tabule.' in (graded / 'junit.xml').read_text(encoding='utf-8')
     book = openpyxl.load_workbook(graded / 'grades.xlsx')
     for sheet in ('course', 'klondike'):
         cells = [cell.value for row in book[sheet].iter_rows() for cell in row]
@@ -77,12 +77,12 @@ def test_a_note_about_a_talk_stands_in_the_spreadsheet_and_nowhere_else(graded, 
 
 
 def test_students_and_teacher_are_told_that_it_is_by_hand(graded):
-    told = (graded / 'feedback' / 'jan.novak.txt').read_text()
+    told = (graded / 'feedback' / 'jan.novak.txt').read_text(encoding='utf-8')
     assert 'Body: 12,5 z ' in told
     assert '(přiděleno ručně, testy daly ' in told
     assert 'Poznámka: Vysvětlil u tabule.' in told
-    assert 'ručně' not in (graded / 'feedback' / 'petr.txt').read_text()
-    page = (graded / 'report.html').read_text()
+    assert 'ručně' not in (graded / 'feedback' / 'petr.txt').read_text(encoding='utf-8')
+    page = (graded / 'report.html').read_text(encoding='utf-8')
     assert 'By hand</b> 12.5 points by hand, ' in page
     assert 'Points by hand stand in their place.' in page
 
@@ -90,23 +90,23 @@ def test_students_and_teacher_are_told_that_it_is_by_hand(graded):
 def test_remarks_stay_and_can_be_changed_without_grading_anew(graded, grade_class, tmp_path):
     hand_in(tmp_path / 'class', {'mala/klondike.py': '# passes to 11'})
     grade_class(tmp_path / 'class')
-    assert 'Body: 12,5 z ' in (graded / 'feedback' / 'jan.novak.txt').read_text()
+    assert 'Body: 12,5 z ' in (graded / 'feedback' / 'jan.novak.txt').read_text(encoding='utf-8')
     hand_in(graded, {'remarks.toml': BY_HAND.replace('12.5', '13')})
     _, text = grade_class(tmp_path / 'class')
     assert '0 graded, 3 unchanged' in text
-    assert 'Body: 13 z ' in (graded / 'feedback' / 'jan.novak.txt').read_text()
+    assert 'Body: 13 z ' in (graded / 'feedback' / 'jan.novak.txt').read_text(encoding='utf-8')
     (graded / 'remarks.toml').unlink()
     grade_class(tmp_path / 'class')
-    assert 'ručně' not in (graded / 'feedback' / 'jan.novak.txt').read_text()
+    assert 'ručně' not in (graded / 'feedback' / 'jan.novak.txt').read_text(encoding='utf-8')
 
 
 def test_nobody_is_told_points_of_hidden_levels(graded, grade_class, tmp_path):
     hand_in(tmp_path, {'points.toml': '[feedback]\n"40-" = "hidden"'})
     grade_class(tmp_path / 'class', '--points', tmp_path / 'points.toml')
-    told = (graded / 'feedback' / 'jan.novak.txt').read_text()
+    told = (graded / 'feedback' / 'jan.novak.txt').read_text(encoding='utf-8')
     assert 'Body' not in told
     assert 'Poznámka: Vysvětlil u tabule.' in told
-    assert 'by hand' not in (graded / 'junit.xml').read_text()
+    assert 'by hand' not in (graded / 'junit.xml').read_text(encoding='utf-8')
 
 
 def test_a_student_who_is_not_there_is_told(graded, grade_class, tmp_path):
@@ -150,7 +150,7 @@ NAMES = {('12', 'klondike'): 'Jan Novák', ('13', 'klondike'): 'Jan Malý', ('14
 )
 def test_what_is_wrong_is_one_sentence(tmp_path, text, message):
     path = tmp_path / 'remarks.toml'
-    path.write_text(text)
+    path.write_text(text, encoding='utf-8')
     with pytest.raises(CannotRun, match=r'remarks\.toml') as caught:
         load_manual_grades(path, NAMES, {exercise.name: exercise for exercise in EXERCISES})
     assert message in str(caught.value)

@@ -19,7 +19,7 @@ from rozdej.teacher.grading.report.moodle import as_html, identifying_column
 from rozdej.teacher.grading.report.rows import cell, file_name
 from rozdej.teacher.grading.result import Record, Result
 
-FORMULA = '=HYPERLINK("http:__x","y")'
+FORMULA = "=HYPERLINK('http__x','y')"
 CLASS = {
     f'{FORMULA}/klondike.py': '# passes to 31',
     '+420/klondike.py': '# passes to 11\n# raises',

@@ -78,7 +78,7 @@ def test_class_is_graded_and_everybody_hears_why(out_of_one):
     assert report['settings'].startswith(('sandboxed, in rooms of a warm sandbox;', 'sandboxed, in a sandbox started'))
 
 
-def test_a_voluntary_function_that_nobody_has_written_is_no_failure(tmp_path):
+def test_a_voluntary_function_that_nobody_has_written_is_no_failure(bubblewrap, tmp_path):
     solution = (ROOT / 'reseni/piskvorky/piskvorky.py').read_text(encoding='utf-8')
     empty = 'def navrhni_tah(plan, hrac):\n    """Vrátí tah."""\n\n\nif __name__ == "__main__":\n    hraj()\n'
     program = solution.partition('\ndef navrhni_tah(')[0] + f'\n{empty}'

@@ -22,7 +22,7 @@ def cores(monkeypatch: pytest.MonkeyPatch):
     """`cores(0, 2)` makes this a machine on which we may use these."""
 
     def set_up(*numbers: int) -> None:
-        monkeypatch.setattr(os, 'sched_getaffinity', lambda process: set(numbers), raising=False)
+        monkeypatch.setattr(SYSTEM, 'usable_cores', lambda: [*numbers])
 
     return set_up
 
