@@ -1,6 +1,7 @@
 """`rozdej serve`: what it says when it runs, and why it does not."""
 
 import json
+import os
 import re
 import shlex
 import signal
@@ -18,6 +19,7 @@ from checks.network.serving import LIMIT, environment
 from checks.running import ROOT, run
 from rozdej.cli import main
 from rozdej.core.exercises import Exercise
+from rozdej.core.feedback.environment_check import typed_word
 from rozdej.core.student.implementation import Implementation
 from rozdej.network.arguments import main as main_of_students
 from rozdej.network.declaration import find_declaration
@@ -114,7 +116,8 @@ def test_without_uvloop_it_serves_as_well(serve, tmp_path, monkeypatch):
 def greeting(*arguments: str) -> list[str]:
     """What a server says that a person starts, until Ctrl+C."""
     command = [sys.executable, '-m', 'rozdej', 'serve', 'sedesatsest', '--impl', SOLUTION, '--port', '0', *arguments]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding='utf-8') as process:
+    variables = {**os.environ, 'PYTHONIOENCODING': 'utf-8'}
+    with subprocess.Popen(command, cwd=ROOT, env=variables, stdout=subprocess.PIPE, encoding='utf-8') as process:
         lines = []
         last = 'Hru u stolu' if '--save' in arguments else 'voje funkce'
         while not lines or last not in lines[-1]:
@@ -140,7 +143,7 @@ def test_says_the_same_to_a_class(tmp_path):
     _, sit, look, only_here, _, replay, last = greeting('--class', '--save', str(path))
     port = re.search(r'--connect 127\.0\.0\.1:(\d+)$', sit)[1]
     assert look == f'Stoly ukáže prohlížeč:    http://127.0.0.1:{port}/'
-    again = f'--save {shlex.quote(str(path))} --class --host 0.0.0.0'
+    again = f'--save {typed_word(str(path))} --class --host 0.0.0.0'
     assert only_here.startswith('Z jiných počítačů se k němu nikdo nedostane.')
     assert only_here.endswith(again)
     assert shlex.split(replay)[-1] == str(tmp_path / 'rozehrané hry-zaznamy' / 'stul-1.jsonl')

@@ -15,7 +15,7 @@ from checks.processes import children_of, living
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.implementation import Implementation
-from rozdej.network.client import ServerNotice, ServerTrouble, Welcome
+from rozdej.network.client import ServerGone, ServerNotice, ServerTrouble, Welcome
 from rozdej.network.declaration import find_declaration
 from rozdej.network.handlers import Handlers
 from rozdej.network.supervisor import Served, Supervisor
@@ -58,7 +58,8 @@ def come_back(*worlds) -> None:
     for world in worlds:
         world.gone()
         world.client.connect()
-        world.until(Welcome)
+        while isinstance(world.until((Welcome, ServerGone)), ServerGone):  # it does not listen again yet
+            world.client.connect()
 
 
 def two(serving, table: str = '1'):

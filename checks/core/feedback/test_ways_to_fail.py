@@ -1,5 +1,6 @@
 """In the terminal: what level tests say of each way to fail, and its verdict. Also whether the table is complete."""
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -49,4 +50,5 @@ def test_level_tests_say_what_happened(tests, submission, subtests, monkeypatch)
 def test_each_kind_of_failure_is_in_the_table():
     kinds = {way.kind for way in (*FUNCTIONS, *INTERRUPTS, *ENDLESS, *PROCESS, *DEFINITIONS, *MISSING, *FILES)}
     elsewhere = {'missing_file', 'hidden_module', 'memory', 'script', 'printed'}
+    elsewhere |= set() if hasattr(signal, 'pthread_kill') else {'waiting'}
     assert {entry.kind for entry in EXPLANATIONS} - elsewhere <= kinds

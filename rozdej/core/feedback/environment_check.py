@@ -17,7 +17,8 @@ OLDEST_PYTEST = 9
 WINDOWS = os.name == 'nt'
 PYTHON = 'python' if WINDOWS else 'python3'
 ACTIVATION = r'.venv\Scripts\activate' if WINDOWS else '. .venv/bin/activate'
-UNSAFE = re.compile(r'[^\w@%+=:,./-]')  # for a shell; letters with diacritics are as good as others
+UNSAFE = re.compile(r'[^\w@%+=:,./\\-]' if WINDOWS else r'[^\w@%+=:,./-]')
+"""What a shell takes for more than a letter; those with diacritics are as good as others."""
 POWERSHELL = 'Když to PowerShell odmítne, napiš nejdřív cmd a zkus to znovu.'
 
 
@@ -68,6 +69,6 @@ def _from(root: Path, command: str) -> str:
 
 def typed_word(word: str) -> str:
     """The word as it is typed in a command line here."""
-    if WINDOWS:
-        return f'"{word}"' if ' ' in word else word
-    return shlex.quote(word) if UNSAFE.search(word) else word
+    if not UNSAFE.search(word):
+        return word
+    return f'"{word}"' if WINDOWS else shlex.quote(word)

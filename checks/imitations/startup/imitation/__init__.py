@@ -2,11 +2,13 @@
 
 import os
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 VARIABLE = 'IMITATED_PLATFORM'
+BARE = 'IMITATED_WITHOUT_LIBRARIES'
 STARTUP = str(Path(__file__).parent.parent)
 SYSTEMS = {'windows': 'win32', 'macos': 'darwin'}
 
@@ -19,6 +21,8 @@ def begin(platform: str) -> None:
         from . import windows as rules
     else:
         from . import macos as rules
+    if BARE in os.environ:
+        sys.path[:] = [path for path in sys.path if 'site-packages' not in path]
     rules.begin()
     interpreter.change_imports(missing_names.missing_names(SYSTEMS[platform]), rules.CHANGES, rules.ADDED)
 
@@ -33,17 +37,22 @@ class ImitatingPopen(subprocess.Popen):
     """Starts processes that imitate the same platform, whatever environment they are given."""
 
     def __init__(self, args: Any, *more: Any, env: Mapping[str, str] | None = None, **options: Any):
+        words, without_libraries = _reachable(args)
         environment = variables(os.environ[VARIABLE], os.environ if env is None else env)
-        super().__init__(_reachable(args), *more, env=environment, **options)
+        environment.pop(BARE, None)
+        super().__init__(words, *more, env=environment | ({BARE: '1'} if without_libraries else {}), **options)
 
 
-def _reachable(command: Any) -> Any:
-    """Return the command without options that would keep Python from its startup file: `-I`, `-E` and `-S`."""
+def _reachable(command: Any) -> tuple[Any, bool]:
+    """Return the command without options that would keep Python from its startup file: `-I`, `-E` and `-S`.
+
+    Also tells whether it is to do without libraries, which `-S` says.
+    """
     if not isinstance(command, Sequence) or isinstance(command, str | bytes):
-        return command
+        return command, False
     words = [os.fspath(word) for word in command]
     start = next((place + 1 for place, word in enumerate(words) if Path(word).name.startswith('python')), len(words))
     end = next((place for place in range(start, len(words)) if not words[place].startswith('-')), len(words))
     end = next((place for place in range(start, end) if words[place] in ('-c', '-m')), end)
     options = ['-P' if word == '-I' else word for word in words[start:end] if word not in ('-S', '-E')]
-    return [*words[:start], *options, *words[end:]]
+    return [*words[:start], *options, *words[end:]], '-S' in words[start:end]

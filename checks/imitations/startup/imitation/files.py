@@ -98,14 +98,12 @@ def is_in_use(path: str) -> bool:
         fcntl.fcntl(file, fcntl.F_SETLEASE, fcntl.F_WRLCK)
     except BlockingIOError:
         return True
-    except OSError:  # a file system without leases
-        return os.path.realpath(path) in _used(os.getpid())
     finally:
         os.close(file)
     return False
 
 
-def _used(*besides: int) -> Iterator[str]:
+def _used() -> Iterator[str]:
     """Yield the paths of files that are open in processes, and their working directories."""
     for process in filter(str.isdigit, real['listdir']('/proc')):
         with suppress(OSError):
@@ -196,19 +194,14 @@ def begin(rules: Rules) -> None:
         closefd: bool = True,
         opener: Any = None,
     ) -> Any:
-        if is_plain(file, {}) and opener is None:
-            found: Any = to_open(file, not mode.startswith('r'))
-        else:
-            found = file
+        found = to_open(file, not mode.startswith('r')) if is_plain(file, {}) and opener is None else file
         if 'b' not in mode:
             encoding, newline = rules.text_options(mode, encoding, newline)
         try:
-            opened = real_open(found, mode, buffering, encoding, errors, newline, closefd, opener)
+            return real_open(found, mode, buffering, encoding, errors, newline, closefd, opener)
         except OSError as error:
-            if found is not file and error.filename == found:
-                error.filename = file
+            error.filename = file if error.filename == found else error.filename
             raise
-        return opened
 
     functions = {
         **{name: reading(name) for name in READING},

@@ -64,7 +64,6 @@ def decomposed(names: list[Any]) -> list[Any]:
 
 CHANGES = {
     'sys': lambda _: {'platform': 'darwin'},
-    'platform': lambda _: {'system': lambda: 'Darwin'},
 }
 ADDED: dict[str, ModuleType] = {}
 

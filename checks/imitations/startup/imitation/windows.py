@@ -5,7 +5,7 @@ import fcntl
 import io
 import os
 import re
-import selectors
+import resource
 import signal
 import stat
 import subprocess
@@ -14,7 +14,7 @@ import venv
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from . import ImitatingPopen, files
@@ -110,21 +110,11 @@ class WindowsPopen(ImitatingPopen):
         code = self.__dict__.get('returncode')
         if not self.is_of_kit or code is None or code >= 0:
             return code
-        faults = {signal.SIGSEGV: 0xC0000005, signal.SIGABRT: 3, signal.SIGINT: 0xC000013A, signal.SIGQUIT: 0xC000013A}
-        return faults.get(-code, 1)
+        return {signal.SIGSEGV: 0xC0000005, signal.SIGABRT: 3}.get(-code, 1)
 
     @returncode.setter
     def returncode(self, code: int | None) -> None:
         self.__dict__['returncode'] = code
-
-    def send_signal(self, number: int) -> None:
-        if not self.is_of_kit:
-            super().send_signal(number)
-        elif number in (signal.SIGTERM, CTRL_C, CTRL_BREAK):
-            if self.poll() is None:
-                send(self.pid, number)
-        else:
-            raise ValueError(f'Unsupported signal: {number}')
 
     def terminate(self) -> None:
         super().send_signal(signal.SIGKILL if self.is_of_kit else signal.SIGTERM)
@@ -133,24 +123,13 @@ class WindowsPopen(ImitatingPopen):
         super().send_signal(signal.SIGKILL)
 
 
-class Event(int):
-    """What `os.kill` sends to a console: not a signal, though its number is one."""
-
-
-CTRL_C, CTRL_BREAK = Event(0), Event(1)
 NEW_GROUP = 0x200
-BREAK = signal.SIGQUIT
-"""The signal that plays SIGBREAK."""
-
-SIGNALS = {signal.SIGABRT, signal.SIGFPE, signal.SIGILL, signal.SIGINT, signal.SIGSEGV, signal.SIGTERM, BREAK}
+SIGNALS = {signal.SIGABRT, signal.SIGFPE, signal.SIGILL, signal.SIGINT, signal.SIGSEGV, signal.SIGTERM}
 
 
-def send(process: int, number: int) -> None:
-    """Do what `os.kill` does: a process ends, unless its group is told of an event."""
-    if isinstance(number, Event) or number in (CTRL_C, CTRL_BREAK):
-        os.killpg(process, signal.SIGINT if number == CTRL_C else BREAK)
-    else:
-        os.kill(process, signal.SIGKILL)
+def end(process: int, number: int) -> None:
+    """Do what `os.kill` does: the process ends, whatever signal was asked for."""
+    os.kill(process, signal.SIGKILL)
 
 
 def handle(number: int, handler: Any) -> Any:
@@ -179,11 +158,6 @@ def refuse_link(source: str, target: str, *more: Any, **options: Any) -> None:
     raise failure(1314, source, target)
 
 
-def refuse_to_watch(*_: Any) -> None:
-    """Refuse what the event loop of Windows has not."""
-    raise NotImplementedError
-
-
 def coarse(clock: Any) -> Any:
     """Return a clock of the system, which goes on only some times in a second."""
     return lambda: clock() // TICK * TICK
@@ -209,8 +183,7 @@ def make_environment(original: Any, builder: venv.EnvBuilder, folder: Any) -> No
 def of_os(module: ModuleType) -> dict[str, Any]:
     """Return what `os` has other than on Linux."""
     starts = dict.fromkeys(('execv', 'execve', 'execvp', 'execvpe'), execute)
-    no_flags = dict.fromkeys(('O_BINARY', 'O_NOINHERIT', 'O_TEXT'), 0)
-    return {'name': 'nt', 'linesep': '\r\n', 'kill': send, 'symlink': refuse_link, **starts, **no_flags}
+    return {'name': 'nt', 'linesep': '\r\n', 'kill': end, 'symlink': refuse_link, 'O_BINARY': 0, **starts}
 
 
 def of_time(module: ModuleType) -> dict[str, Any]:
@@ -225,16 +198,20 @@ def find_program(original: Any, name: str, *more: Any, **options: Any) -> str | 
     return None if found and found.startswith(('/bin/', '/usr/')) else found
 
 
+def tell_memory(process: Any, counters: Any, size: int) -> int:
+    """Write into the last of the counters how many bytes this process has taken at most, as its system library does."""
+    counters[-1] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+    return 1
+
+
 CHANGES = {
     'sys': lambda _: {'platform': 'win32'},
     'os': of_os,
     'time': of_time,
-    'platform': lambda _: {'system': lambda: 'Windows'},
-    'locale': lambda _: {'getencoding': lambda: ENCODING, 'getpreferredencoding': lambda *_: ENCODING},
-    'signal': lambda _: {'signal': handle, 'CTRL_C_EVENT': CTRL_C, 'CTRL_BREAK_EVENT': CTRL_BREAK, 'SIGBREAK': BREAK},
+    'ctypes': lambda _: {'WinDLL': lambda name: SimpleNamespace(K32GetProcessMemoryInfo=tell_memory)},
+    'signal': lambda _: {'signal': handle},
     'select': lambda module: {'select': partial(select_sockets, module.select)},
-    'selectors': lambda _: {'DefaultSelector': selectors.SelectSelector},
-    'subprocess': lambda _: {'CREATE_NEW_PROCESS_GROUP': NEW_GROUP, 'CREATE_NO_WINDOW': 0, 'DETACHED_PROCESS': 0},
+    'subprocess': lambda _: {'CREATE_NEW_PROCESS_GROUP': NEW_GROUP},
     'shutil': lambda module: {'which': partial(find_program, module.which)},
 }
 
