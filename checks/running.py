@@ -158,7 +158,8 @@ class Person:
         ours = re.compile('PY|ROZDEJ|XDG|GIT|VIRTUAL')
         kept = {name: value for name, value in os.environ.items() if not ours.match(name)}
         path = f'{self.bin}{os.pathsep}{os.environ["PATH"]}'
-        return {**kept, 'PATH': path, 'HOME': str(self.home), 'LC_ALL': 'C.UTF-8', 'PYTHONDONTWRITEBYTECODE': '1'}
+        own = {'PATH': path, 'HOME': str(self.home), 'LC_ALL': 'C.UTF-8'}
+        return {**kept, **own, 'PYTHONIOENCODING': 'utf-8', 'PYTHONDONTWRITEBYTECODE': '1'}
 
     def types(self, line: str, *, where: str = '.', **more: str) -> Run:
         """Run a typed line in the folder, or in one inside it."""
@@ -171,4 +172,4 @@ class Person:
             timeout=TIME_LIMIT,
             env={**self.variables, **more},
         )
-        return Run(done.stdout.decode(), done.returncode)
+        return Run(done.stdout.decode().replace('\r\n', '\n'), done.returncode)

@@ -144,7 +144,6 @@ def test_the_game_side_is_started_before_anything_else_is_imported():
         if not name.startswith('rozdej.core.system.')  # small, and others on each platform
     ]
     display = ('', '.display', '.display.game_process', '.display.main')
-    loaded = [name for name in loaded if not name.startswith('rozdej.core.system')]  # whose modules are the platform's
     assert loaded == [*STARTING, *(f'rozdej.window{name}' for name in display)]
 
 

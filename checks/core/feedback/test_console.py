@@ -46,6 +46,11 @@ def test_symbols_degrade_only_where_they_must():
     assert degrade('✓ levely 1–9 → 10 … ► a − b · c — d', 'cp852') == '+ levely 1-9 -> 10 ... > a - b - c - d'
 
 
+def test_bytes_of_another_encoding_can_be_read():
+    """Pytest reads so what a program has printed past Python, as Windows prints in another encoding."""
+    assert b'k\xf9\xf2!'.decode('utf-8', 'plainer') == 'k\ufffd\ufffd!'
+
+
 def test_whatever_is_printed_is_plainer_on_a_console_that_lacks_it():
     """Also what pytest says itself, and what is printed to the errors."""
     program = """

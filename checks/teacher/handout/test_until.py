@@ -45,7 +45,9 @@ def test_levels_end_where_they_should(cut):
     wanted = [level for level in exercise.lesson.levels if level <= until]
     assert list(found.lesson.levels) == wanted
     tested = {
-        int(n) for path in found.tests.glob('*.py') for n in re.findall(r'mark\.level\((\d+)\)', path.read_text())
+        int(n)
+        for path in found.tests.glob('*.py')
+        for n in re.findall(r'mark\.level\((\d+)\)', path.read_text('utf-8'))
     }
     assert tested == set(wanted)
     assert {level for level, _ in found.hints.headings} <= set(wanted)

@@ -122,18 +122,20 @@ def student_modules(root: Path, exercises: list[str]) -> list[Path]:
     own = ['.'.join(path.relative_to(root).with_suffix('').parts).removesuffix('.__init__') for path in parts]
     is_far = any(folder.is_relative_to(root / 'rozdej/network') for folder in folders)
     waiting = [*ENTRANCES, *own, *(SERVER if is_far else ())]
-    found: dict[str, Path | None] = {TEACHERS: None}
+    # A disk may find a module in a name that differs in case (`Exercise`), an import does not.
+    modules = {path.relative_to(root).as_posix() for path in (root / 'rozdej').rglob('*.py')}
+    found: dict[str, str | None] = {TEACHERS: None}
     while waiting:
         if (name := waiting.pop()) in found:
             continue
-        place = root.joinpath(*name.split('.'))
-        found[name] = path = next(filter(Path.is_file, (place.with_suffix('.py'), place / '__init__.py')), None)
+        place = name.replace('.', '/')
+        found[name] = path = next((one for one in (f'{place}.py', f'{place}/__init__.py') if one in modules), None)
         if path is None:  # a name within a module
             continue
         waiting += filter(None, [name.rpartition('.')[0]])
-        for module, names, alone in IMPORT.findall(path.read_text(encoding='utf-8')):
+        for module, names, alone in IMPORT.findall((root / path).read_text(encoding='utf-8')):
             waiting += [module or alone, *(f'{module}.{word}' for word in re.findall(r'\w+', names))]
-    return sorted(path.relative_to(root) for path in found.values() if path)
+    return sorted(Path(path) for path in found.values() if path)
 
 
 def pages(files: dict[str, bytes], names: list[str]) -> dict[str, bytes]:
