@@ -43,7 +43,7 @@ def grade_class(folder: Path, jobs: int) -> Path:
 
 
 @pytest.fixture(scope='module')
-def out_of_one(tmp_path_factory):
+def out_of_one(bubblewrap, tmp_path_factory):
     """Where one process has put the results of the class; it lies beside the folder."""
     folder = tmp_path_factory.mktemp('whole')
     hand_in(folder / 'class', CLASS)
