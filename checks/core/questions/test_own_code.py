@@ -71,4 +71,3 @@ def test_statements_and_variables_of_a_function(program):
     assert function.variables == {'x', 'y', 'i'}
     assert [node.lineno for node in function.statements] == [3, 4, 5, 5, 7, 8]
     assert sorted(function.simple) == [3, 8]
-    assert function.statement_at(8) is function.statements[-1]

@@ -84,11 +84,3 @@ def test_what_cannot_be_asked_about_is_left_out(program, text):
 def test_long_values_are_left_out(program):
     [facts] = follow(program('def f(x):\n    y = [x] * 50\n    return y\n'), 'f', (1,))
     assert (facts.result, facts.values) == ((), ())
-
-
-def test_facts_from_another_process_are_checked(program):
-    [facts] = follow(program(LOOP), 'hlavni', (3, []))
-    assert CallFacts.checked(tuple(facts)) == facts
-    for wrong in ((), (*facts, 1), tuple(facts._replace(end=(1, 2))), tuple(facts._replace(values=((1, 2),)))):
-        with pytest.raises((TypeError, ValueError)):
-            CallFacts.checked(wrong)

@@ -304,14 +304,14 @@ def _raised(calls: Calls) -> Iterator[QuestionParts]:
     passing = sorted((call for call in calls.rare if not call.facts.raised), key=lambda call: len(call.text))
     for number, call in enumerate(call for call in calls.rare if call.facts.raised == 'ValueError'):
         module, line = call.facts.end
-        place = calls.function.statement_at(line) if module == calls.function.module else None
+        place = calls.function.simple.get(line) if module == calls.function.module else None
         options = [call, *passing[2 * number : 2 * number + 2]]
         is_short = sum(len(one.lines) for one in options) <= MOST_LINES
         if isinstance(place, ast.Raise) and is_short and len({one.lines for one in options}) == 3:
             Random(call.text).shuffle(options)
-            why = f'{calls.way(call)} Chybu vyhodí {_code(calls.function, place.lineno)}'
-            answer = f'{"abc"[options.index(call)]}), řádek {place.lineno}'
-            yield QuestionParts((), tuple(options), answer, why, place.lineno)
+            why = f'{calls.way(call)} Chybu vyhodí {_code(calls.function, line)}'
+            answer = f'{"abc"[options.index(call)]}), řádek {line}'
+            yield QuestionParts((), tuple(options), answer, why, line)
 
 
 def _effects(changed: Changed) -> Iterator[QuestionParts]:

@@ -55,11 +55,6 @@ class OwnFunction:
             node.lineno: node for node in self.statements if begun[node.lineno] == 1 and not isinstance(node, COMPOUND)
         }
 
-    def statement_at(self, line: int) -> ast.stmt | None:
-        """The innermost statement in which a line lies."""
-        around = [node for node in self.statements if node.lineno <= line <= (node.end_lineno or line)]
-        return around[-1] if around else None
-
     @cached_property
     def excerpt(self) -> Excerpt:
         """Its file, and its lines with their numbers, without its docstring: examples in it give answers away."""

@@ -37,22 +37,6 @@ class CallFacts(NamedTuple):
     changed: tuple[tuple[int, tuple[Any, ...]], ...]
     """Arguments that were changed in place: index, and the value as in `result`."""
 
-    @classmethod
-    def checked(cls, plain: tuple[Any, ...]) -> 'CallFacts':
-        """Return facts that another process has sent as a tuple. Raises TypeError, ValueError when they are none."""
-        facts = cls(*plain)
-        shapes = (
-            ((facts.end, *facts.ran), (str, int)),
-            (facts.times, (str, int, int)),
-            ((*facts.values, *facts.final), (str, int, str, object)),
-            (facts.changed, (int, tuple)),
-            ([(facts.raised, facts.result)], (str, tuple)),
-        )
-        for rows, kinds in shapes:
-            if not all(isinstance(part, kind) for row in rows for part, kind in zip(row, kinds, strict=True)):
-                raise TypeError('no facts of a call')
-        return facts
-
 
 def facts_of(
     trace: CallTrace,

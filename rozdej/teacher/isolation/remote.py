@@ -396,10 +396,10 @@ class RemoteProgram(Program):
 
     def follow(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[CallFacts | None]:
         self._is_function(module, name)
-        answer = self._worker.ask('follow', module, name, expected='value', values=many, times=2)[0]
+        [answer] = self._worker.ask('follow', module, name, expected='value', values=many, times=2)
         try:
-            return [one and CallFacts.checked(one) for one in expect_array(list(answer), len(many))]
-        except (SerializationError, TypeError, ValueError):
+            return [one and CallFacts(*one) for one in expect_array(list(answer), len(many))]
+        except (SerializationError, TypeError):
             return [None] * len(many)
 
     def _around(self) -> list[Any] | None:

@@ -6,9 +6,8 @@ import json
 import os
 import sqlite3
 import sys
-from collections.abc import Iterable
 from concurrent.futures import Future, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +23,8 @@ from rozdej.teacher.grading.run import check_out, need, open_workers
 from rozdej.teacher.grading.store import ResultStore
 from rozdej.teacher.grading.submissions import Submission, find_submissions
 from rozdej.teacher.grading.worker_pool import GradingFailed, Task, Work
+from rozdej.teacher.questions.pages import INDEX, make_sheets, write_pages
 from rozdej.teacher.questions.questioner import Questioner
-from rozdej.teacher.questions.sheets import make_sheets
 
 STORED = 'questions '
 """Begins the names under which the store keeps what can be asked about a program."""
@@ -68,12 +67,8 @@ def ask(options: argparse.Namespace, exercises: list[Exercise]) -> int:
         return 130
 
 
-@dataclass(frozen=True)
-class AskedProgram:
-    """A program to ask about. Equal ones of several students have the same key."""
-
-    key: str
-    work: Work
+AskedProgram = tuple[str, Work]
+"""A program to ask about. Those of several students that are equal have the same first part."""
 
 
 class QuestionRun:
@@ -90,8 +85,6 @@ class QuestionRun:
 
     def carry_out(self) -> int:
         """Find submissions, ask about them and write the pages. Returns the exit code."""
-        from rozdej.teacher.questions.page import INDEX, write_pages  # `--help` needs no templates
-
         asked_for = self.exercises.get(self.options.exercise)
         where, whose = self.options.submissions, self.options.student
         submissions = find_submissions(where, [*self.exercises.values()], asked_for, whose)
@@ -101,11 +94,11 @@ class QuestionRun:
         check_level([asked_for] if asked_for else met, self.options.until)
         with ResultStore(self.options.out) as store:
             self.seed = store.seed(self.options.seed)
-            programs = {one.key: self._program(one) for one in submissions}
-            failed = self._find_questions(programs.values(), store)
-            store.keep_facts(STORED, {STORED + one.key for one in programs.values() if one})
-            known = {one.key: store.fact(STORED + one.key) for one in programs.values() if one}
-            keys = {student: one.key for student, one in programs.items() if one}
+            programs = {one.key: program for one in submissions if (program := self._program(one))}
+            works, keys = dict(programs.values()), {student: key for student, (key, _) in programs.items()}
+            failed = self._find_questions(works, store)
+            store.keep_facts(STORED, {STORED + key for key in works})
+            known = {key: store.fact(STORED + key) for key in works}
             sheets = make_sheets(submissions, keys, known, self.exercises, self.roster, self.seed)
             folder = ReportFolder(self.options.out)
             write_pages(folder, sheets)
@@ -114,8 +107,8 @@ class QuestionRun:
         whole = sum(bool(sheet.questions) for sheet in sheets)
         print(f'{whole} pages with questions, {len(sheets) - whole} without; see {self.options.out / INDEX}')
         for one in submissions:
-            if (program := programs[one.key]) and program.key in failed:
-                print(f'{one.student}: {failed[program.key]}')
+            if (key := keys.get(one.key)) in failed:
+                print(f'{one.student}: {failed[key]}')
         return int(bool(failed))
 
     def _program(self, submission: Submission) -> AskedProgram | None:
@@ -133,11 +126,11 @@ class QuestionRun:
             *(not options.no_sandbox, options.until, self.seed),
         )
         digest = hashlib.sha256(repr((task, sorted(files.items()))).encode())
-        return AskedProgram(digest.hexdigest(), Work(task, files))
+        return digest.hexdigest(), Work(task, files)
 
-    def _find_questions(self, programs: Iterable[AskedProgram | None], store: ResultStore) -> dict[str, str]:
+    def _find_questions(self, programs: dict[str, Work], store: ResultStore) -> dict[str, str]:
         """Find what can be asked about each program that is new, and store it. Returns why some failed, by key."""
-        new = {one.key: one.work for one in programs if one and not store.fact(STORED + one.key)}
+        new = {key: work for key, work in programs.items() if not store.fact(STORED + key)}
         failed: dict[str, str] = {}
         if not new:
             return failed

@@ -1,4 +1,4 @@
-"""Chooses the questions for each student of a class."""
+"""Chooses the questions for each student of a class, and writes the pages and the keys, in Czech."""
 
 import json
 from collections import defaultdict
@@ -9,10 +9,13 @@ from typing import Any
 from rozdej.core.exercises import Exercise
 from rozdej.core.questions.choice import choose
 from rozdej.core.questions.kinds import ProgramQuestion
+from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.report.rows import file_name
 from rozdej.teacher.grading.roster import Roster
 from rozdej.teacher.grading.run import NOT_READ
 from rozdej.teacher.grading.submissions import Submission
+
+INDEX = 'otazky.html'
 
 NOTHING_TO_ASK = 'Není se na co ptát. Žádná vlastní funkce tu nedává odpověď, která by byla krátká a jistá.'
 NOT_RUN = 'Tenhle program se nepodařilo spustit.'
@@ -66,3 +69,36 @@ def _with_tuples(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: _with_tuples(item) for name, item in value.items()}
     return tuple(map(_with_tuples, value)) if isinstance(value, list) else value
+
+
+def write_pages(folder: ReportFolder, sheets: Sequence[StudentSheet]) -> None:
+    """Write `otazky.html`, a page and a key for each sheet, and two files with all pages and all keys."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined  # `--help` needs no templates
+
+    environment = Environment(
+        loader=PackageLoader('rozdej.teacher.questions', '.'),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters |= {'marked': _marked}
+    template = environment.get_template('page.html.jinja')
+
+    def write(file: str, title: str, some: Sequence[StudentSheet], is_key: bool = False, index: bool = False) -> None:
+        folder.write(file, template.render(title=title, sheets=some, is_key=is_key, index=index))
+
+    write(INDEX, 'Otázky k programům', sheets, index=True)
+    for kind, title, is_key in (('otazky', 'Otázky', False), ('klice', 'Klíč', True)):
+        write(f'{kind}-vse.html', f'{title}: všechno', sheets, is_key)
+        for sheet in sheets:
+            if sheet.questions:
+                write(f'{kind}/{sheet.file}.html', f'{title}: {sheet.name}, {sheet.exercise}', [sheet], is_key)
+
+
+def _marked(text: str) -> Any:
+    """HTML of a text in which code stands in backticks."""
+    from markupsafe import Markup, escape
+
+    parts = [escape(part) for part in text.split('`')]
+    return Markup(''.join(f'<code>{part}</code>' if place % 2 else part for place, part in enumerate(parts)))
