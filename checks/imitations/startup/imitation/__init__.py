@@ -21,7 +21,7 @@ def begin(platform: str) -> None:
         from . import windows as rules
     else:
         from . import macos as rules
-    if BARE in os.environ:
+    if os.environ.pop(BARE, None):  # not for those that take the place of this process
         sys.path[:] = [path for path in sys.path if 'site-packages' not in path]
     rules.begin()
     interpreter.change_imports(missing_names.missing_names(SYSTEMS[platform]), rules.CHANGES, rules.ADDED)
