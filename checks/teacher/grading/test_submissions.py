@@ -1,5 +1,7 @@
 """Submissions are found as they really come, and nobody is left out: rules beside the record in `messy_class.txt`."""
 
+import unicodedata
+
 import pytest
 
 from checks.running import ROOT
@@ -61,6 +63,12 @@ def test_bulk_download_of_moodle(tmp_path, ending):
     assert students['123'].name == 'Jan Novák'
     assert students['123'].is_from_moodle
     assert 'klondike.py' in students['5'].problem
+
+
+def test_names_from_a_mac_are_composed(tmp_path):
+    """A Mac may write a letter and its mark as two characters; a list of the class has one for both."""
+    name = unicodedata.normalize('NFD', 'Jan Novák_123_assignsubmission_file_')
+    assert found(hand_in(tmp_path, {f'{name}/klondike.py': CODE}))['123'].name == 'Jan Novák'
 
 
 def test_bulk_download_of_moodle_without_folders(tmp_path):

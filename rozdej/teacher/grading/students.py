@@ -136,7 +136,8 @@ def _from_moodle(folder: Folder, names: ExpectedNames, depth: int) -> Iterable[S
     students: dict[str, Student] = {}
     for entry in folder.children:
         if match := MOODLE.fullmatch(entry.name):
-            student = students.setdefault(match['number'], Student(match['number'], match['name'], is_from_moodle=True))
+            name = unicodedata.normalize('NFC', match['name'])
+            student = students.setdefault(match['number'], Student(match['number'], name, is_from_moodle=True))
             is_named = bool(match['rest']) and (not isinstance(entry, Folder) or entry.is_zip)
             student.places.append(replace(entry, name=match['rest']) if is_named else entry)
     beside = (Student.of(entry) for entry in folder.children if not MOODLE.fullmatch(entry.name))
