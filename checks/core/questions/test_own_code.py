@@ -66,7 +66,7 @@ def test_given_functions_stubs_and_copies_of_given_ones_are_not_the_students_own
 
 def test_statements_and_variables_of_a_function(program):
     text = 'def f(x):\n    """Text."""\n    global z\n    try:\n        z = 1; y = 2\n'
-    text += '    except OSError:\n        for i in x:\n            y += 1\n'
+    text += '    except OSError:\n        for i, _ in x:\n            y += 1\n'
     [function] = own_functions(program(text).implementation)
     assert function.variables == {'x', 'y', 'i'}
     assert [node.lineno for node in function.statements] == [3, 4, 5, 5, 7, 8]

@@ -280,7 +280,7 @@ def _variable(calls: Calls) -> Iterator[QuestionParts]:
     for (line, name, when), by_value in values.items():
         if len(by_value) > 1:
             shown, call = [*by_value.items()][-1]
-            why = f'{calls.way(call)} Rozhoduje {_code(function, line)}'
+            why = f'{calls.way(call)} Jde o {_code(function, line)}'
             yield QuestionParts((name, when, line), (call,), f'`{shown}`', why, line)
 
 

@@ -35,11 +35,11 @@ class OwnFunction:
 
     @cached_property
     def variables(self) -> set[str]:
-        """The names of its variables; those of the file are none."""
+        """The names of its variables; those of the file and those that begin with `_` are none."""
         nodes = [*ast.walk(self.node)]
         stored = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
         shared = {name for node in nodes if isinstance(node, ast.Global | ast.Nonlocal) for name in node.names}
-        return {*stored, *self.parameters} - shared
+        return {name for name in {*stored, *self.parameters} - shared if not name.startswith('_')}
 
     @cached_property
     def statements(self) -> list[ast.stmt]:
