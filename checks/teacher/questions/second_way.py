@@ -98,7 +98,8 @@ class Program:
         names = vars(sys.modules[name]) | {'_note': self._notes.note, '__name__': name}
         vars(sys.modules[name]).update(names)
         for statement in tree.body:
-            if isinstance(statement, DEFINING):
+            is_finite = isinstance(statement, ast.While) and not isinstance(statement.test, ast.Constant)
+            if is_finite or isinstance(statement, DEFINING):
                 try:
                     code = compile(ast.fix_missing_locations(ast.Module([statement], [])), file, 'exec')
                     exec(code, vars(sys.modules[name]))
