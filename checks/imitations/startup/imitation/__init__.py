@@ -23,8 +23,9 @@ def begin(platform: str) -> None:
         from . import macos as rules
     if os.environ.pop(BARE, None):  # not for those that take the place of this process
         sys.path[:] = [path for path in sys.path if 'site-packages' not in path]
+    missing = missing_names.missing_names(SYSTEMS[platform])  # which may still write a file here
     rules.begin()
-    interpreter.change_imports(missing_names.missing_names(SYSTEMS[platform]), rules.CHANGES, rules.ADDED)
+    interpreter.change_imports(missing, rules.CHANGES, rules.ADDED)
 
 
 def variables(platform: str, environment: Mapping[str, str]) -> dict[str, str]:

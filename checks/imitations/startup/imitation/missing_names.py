@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,7 +33,7 @@ def missing_names(platform: str) -> dict[str, list[str]]:
             is_there = any(name[0] != '_' for name in there) or all(name[0] == '_' for name in here)
             found[module] = sorted(here - there) + ([] if is_there else [''])
     KEPT.mkdir(exist_ok=True)
-    part = kept.with_suffix(f'.{id(found)}')
+    part = kept.with_suffix(f'.{os.getpid()}')
     part.write_text(json.dumps({module: names for module, names in found.items() if names}), encoding='utf-8')
     part.replace(kept)
     return found
