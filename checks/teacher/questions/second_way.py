@@ -21,6 +21,14 @@ ENDING = ast.Return, ast.Raise, ast.Continue, ast.Break
 Edit = Callable[[ast.Module], ast.Module]
 
 
+def is_harmless(node: ast.stmt) -> bool:
+    """Whether a statement at the top of a file builds what functions need, and does not play or loop for ever."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute)
+    is_finite = isinstance(node, ast.While) and not isinstance(node.test, ast.Constant)
+    return is_finite or isinstance(node, DEFINING)
+
+
 class Notes:
     """What statements have noted: how often each began, and what one variable was before and after one line."""
 
@@ -98,8 +106,7 @@ class Program:
         names = vars(sys.modules[name]) | {'_note': self._notes.note, '__name__': name}
         vars(sys.modules[name]).update(names)
         for statement in tree.body:
-            is_finite = isinstance(statement, ast.While) and not isinstance(statement.test, ast.Constant)
-            if is_finite or isinstance(statement, DEFINING):
+            if is_harmless(statement):
                 try:
                     code = compile(ast.fix_missing_locations(ast.Module([statement], [])), file, 'exec')
                     exec(code, vars(sys.modules[name]))
