@@ -72,8 +72,9 @@ def test_an_exception_has_the_students_line(program):
         'def f(x):\n    for i in range(5000):\n        x += 1\n',
         'import sys\n\ndef f(x):\n    sys.exit(0)\n',
         'f = max\n',
+        'def f(x):\n    y = {"a", "A"}\n    return min(y, key=str.lower)\n',
     ],
-    ids=['chance', 'no end', 'input', 'long', 'exit', 'no Python'],
+    ids=['chance', 'no end', 'input', 'long', 'exit', 'no Python', 'order of a set'],
 )
 def test_what_cannot_be_asked_about_is_left_out(program, text):
     luck = random.getstate()

@@ -1,5 +1,6 @@
 """Reduces a call that was followed to facts that one can ask about: lines, turns, values, and how it ended."""
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Set
 from typing import Any, NamedTuple
@@ -12,6 +13,9 @@ LONGEST_ASKED = 60
 
 MOST_FOLLOWED = 3_000
 """Most steps of a call that anybody is asked about."""
+
+SEVERAL_IN_A_SET = re.compile(rb'[<>][\x02-\xff]\x00{3}')
+"""How `marshal` begins a set of more than one value: in which order these come is another in each process."""
 
 Place = tuple[str, int]
 """A module of the program and a line of its file."""
@@ -47,7 +51,7 @@ def facts_of(
     modules: Mapping[str, str],
     own: Set[str],
 ) -> CallFacts | None:
-    """Return the facts of a call; None when not all of it was seen.
+    """Return the facts of a call; None when not all of it was seen, or when sets have a part in it.
 
     `returned` is `NOTHING` after an exception. `arguments` are pairs of values, kept before the call and after it,
     `modules` the program's modules by file, `own` those that are not given: records of their classes are no answers.
@@ -62,6 +66,9 @@ def facts_of(
 
     steps = trace.steps
     if not steps or trace.has_gap or trace.is_cut or (raised and raised_at is None):
+        return None
+    kept = [*(before for before, _ in arguments), *(change.now for step in steps for change in step.changes)]
+    if any(type(one) is bytes and SEVERAL_IN_A_SET.search(one) for one in kept):
         return None
     begun = Counter((step.file, step.line) for step in steps if step.is_head)
     once = {step.run for step in steps if step.is_head and begun[step.file, step.line] == 1}

@@ -177,8 +177,8 @@ class Program(ABC):
     def follow(self, module: str, name: str, many: list[tuple[Any, ...]]) -> list[CallFacts | None]:
         """What a function does in a call with each of these arguments, each in the program run anew.
 
-        None stands for a call that takes random numbers, is long, or had to be stopped, and for all after two of these,
-        or when the calls take long together. Raises `Unusable` when there is no such function.
+        None stands for a call in which random numbers or the order of sets may matter, that is long, or had to be
+        stopped, and for all that come when the calls have taken long. Raises `Unusable` when there is no such function.
         """
 
 
@@ -420,8 +420,8 @@ class LocalProgram(Program):
         calls = (Call(module, name, arguments, {}, freeze(arguments)) for arguments in many)
         began, found = SYSTEM.worked_seconds(), list[CallFacts | None]()
         for call in calls:
-            is_hopeless = found[-2:] == [None, None] or SYSTEM.worked_seconds() - began > self.guard.time_limit / 2
-            found.append(None if is_hopeless or not self._can_ask_again(call) else self._follow(call))
+            is_late = SYSTEM.worked_seconds() - began > self.guard.time_limit / 2
+            found.append(None if is_late or not self._can_ask_again(call) else self._follow(call))
         return found
 
     def _follow(self, call: Call) -> CallFacts | None:
