@@ -2,8 +2,8 @@
 
     python bench/questions.py [--exercise NAME] [--students 300]
 
-The class is that of `grading_class.py`: half of the programs are right, the rest wrong, unfinished or broken. Prints a
-table and writes it to bench/results/.
+The class is that of `grading_class.py`: half of the programs are right, the rest wrong, unfinished or broken, and no
+two are equal. Prints a table and writes it to bench/results/.
 """
 
 import argparse
@@ -31,6 +31,8 @@ def main() -> int:
     lines = [f'{exercise.name}, {os.cpu_count()} cores, {load}']
     with tempfile.TemporaryDirectory() as folder:
         submissions, out = hand_in(exercise, options.students, Path(folder, 'class')), Path(folder, 'out')
+        for number, file in enumerate(submissions.rglob('*.py')):  # equal programs would be asked only once
+            file.write_text(f'{file.read_text("utf-8")}\n# Student {number}.\n', encoding='utf-8')
         first = run('questions', submissions, options.students, out, ['--seed', 'bench'])
         again = run('questions', submissions, options.students, out, [])
         pages = [path.read_text('utf-8').count('<section>') for path in (out / 'otazky').iterdir()]

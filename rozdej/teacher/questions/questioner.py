@@ -31,8 +31,8 @@ from rozdej.teacher.isolation.workers import SandboxPool
 FOLLOWED, FRESH = 8, 5
 """Calls of each function that are followed, and how many of them are fresh cases."""
 
-CHANGES = 3
-"""Changes of a program that are tried."""
+CHANGES = 2
+"""Changes of a program that are tried, each of another function."""
 
 CALL_SECONDS, ALL_SECONDS, TRYING_SECONDS = 0.5, 8.0, 1.0
 """For one call that is followed, for all calls of a program, and for all that a changed one does in calls and tests."""
@@ -111,15 +111,15 @@ class Questioner(Judge):
             return program.follow(function, [arguments_for(program.one, one) for one in positions])
 
     def _changes(self, followed: dict[str, list[FollowedCall]]) -> Iterator[SmallChange]:
-        """Yield the changes to be tried, most of them in the longest function: first where not all calls come by."""
+        """Yield the changes to be tried, of the longest functions: if possible, where not all calls come by."""
         functions = sorted((calls[0].function for calls in followed.values()), key=lambda one: -len(one.statements))
-        for place, function in enumerate(functions[: CHANGES - 1]):
+        for function in functions[:CHANGES]:
             calls = followed[function.name]
             ways = [set(call.lines_in(function)) for call in calls]
             every = [one for one in changes_of(function) if any(one.lines[0] in way for way in ways)]
             Random(function.source.text).shuffle(every)
             every.sort(key=lambda one: all(one.lines[0] in way for way in ways))
-            yield from islice(every, CHANGES - 1 if place == 0 else 1)
+            yield from every[:1]
 
     def _try(
         self, change: SmallChange, calls: list[FollowedCall], program: '_Workers', pools: list[SandboxPool]
