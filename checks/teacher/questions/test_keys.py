@@ -30,7 +30,7 @@ from rozdej.teacher.questions.questioner import Questioner
 SECOND_WAY = ROOT / 'checks/teacher/questions/second_way.py'
 SECONDS = 120.0
 
-PROGRAMS, MUTANTS, TRIED = 76, 40, 4
+PROGRAMS, MUTANTS, TRIED = 80, 40, 4
 """Of each exercise: programs and mutants that are asked about, and changes after which all tests are run."""
 
 LEAST = 0.95
