@@ -160,7 +160,7 @@ def test_no_key_of_a_mutant_is_stale(questioner, tmp_path):
         found = questioner.grade(folder)
         assert untrue(exercise, folder, found) == []
         others += any(known.get((one.text, one.calls), one.answer) != one.answer for one in found)
-    assert others > 1, 'hardly any mutant has another key'
+    assert others, 'no mutant has another key'
 
 
 @pytest.mark.whole(reason='runs all tests again and again')
