@@ -73,6 +73,7 @@ def main(arguments: list[str]) -> int:
     if not (ROOT / 'rozdej').is_dir():  # Windows unpacks only the file that is opened in a ZIP
         sys.exit(NOT_WHOLE)
     from rozdej.core.feedback.console import replace_unknown_characters
+    from rozdej.core.feedback.environment_check import typed_path
 
     replace_unknown_characters()
     if set(arguments) & {'-h', '--help'}:
@@ -98,7 +99,7 @@ def main(arguments: list[str]) -> int:
     command = [PYTHON, '-P', '-m', 'pytest', *ours, *rest]
     signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl+C is for the tests: they end by themselves and say so
     # The tests end with the next command to type; without the environment active it is this one.
-    environment = {**os.environ, 'ROZDEJ_COMMAND': f'{TYPED} {os.path.relpath(__file__)}'}
+    environment = {**os.environ, 'ROZDEJ_COMMAND': f'{TYPED} {typed_path(Path(__file__))}'}
     if not kit:
         has_paths = any(word.startswith('--impl') or Path(word.split('::')[0]).exists() for word in rest)
         is_elsewhere = not Path.cwd().is_relative_to(ROOT) and not has_paths

@@ -15,6 +15,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from checks.running import ROOT, run
+from rozdej.core.feedback.environment_check import typed_word
 
 TESTS = f"""#!{sys.executable}
 import sys
@@ -265,6 +266,24 @@ def test_tests_are_those_of_the_kit_wherever_it_is_typed(tmp_path, monkeypatch, 
     monkeypatch.chdir(tmp_path / place)
     start.main(['--level', '11', *arguments])
     assert run == [start.ROOT if is_moved else None]
+
+
+@pytest.mark.parametrize('has_drives', [False, True])
+def test_tests_are_told_a_command_that_can_be_typed(tmp_path, monkeypatch, has_drives):
+    kit = tmp_path / 'Školní úkoly'
+    kit.mkdir()
+    start = start_in(kit)
+    told = []
+    monkeypatch.setattr(start, 'set_up', lambda kit: None)
+    monkeypatch.setattr(signal, 'signal', lambda *_: None)
+    monkeypatch.setattr(subprocess, 'call', lambda command, env, cwd: told.append(env['ROZDEJ_COMMAND']))
+    monkeypatch.chdir(tmp_path)
+    script = os.path.join(kit.name, 'start.py')
+    if has_drives:
+        script = str(kit / 'start.py')
+        monkeypatch.setattr(os.path, 'relpath', lambda path: (_ for _ in ()).throw(ValueError('another drive')))
+    start.main(['--level', '11'])
+    assert told == [f'{start.TYPED} {typed_word(script)}']
 
 
 def test_pages_are_opened_only_where_they_were_handed_out(tmp_path, capsys, monkeypatch):

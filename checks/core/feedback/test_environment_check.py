@@ -10,7 +10,7 @@ import pytest
 
 from checks.running import ROOT, run_pytest
 from rozdej.core.feedback import environment_check
-from rozdej.core.feedback.environment_check import ACTIVATION, PYTHON, typed_word, wrong_pytest
+from rozdej.core.feedback.environment_check import ACTIVATION, PYTHON, typed_word, wrong_folder, wrong_pytest
 
 
 @pytest.fixture
@@ -54,6 +54,25 @@ def test_environment_that_is_there_is_to_be_activated(typed, monkeypatch):
     script = ACTIVATION.replace('.venv', os.path.join('..', '.venv'))
     assert activate == f'Zapni virtuální prostředí:  {script}'
     assert other.startswith(f'Nebo spusť:  {PYTHON} {os.path.join("..", "start.py")} --level 31')
+
+
+def test_commands_are_typed_in_a_folder_with_spaces_too(typed, monkeypatch):
+    installed(monkeypatch, pytest='9.2.0')
+    kit = typed.rename(typed.with_name('Školní úkoly'))
+    (kit / '.venv').mkdir()
+    monkeypatch.chdir(kit.parent)
+    _, activate, *_, other = wrong_pytest(kit).splitlines()
+    script = os.path.join(kit.name, ACTIVATION.split()[-1])
+    assert activate.endswith(typed_word(script))
+    assert other.startswith(f'Nebo spusť:  {PYTHON} {typed_word(os.path.join(kit.name, "start.py"))} --level 31')
+
+
+def test_folder_on_another_drive_is_told_whole(typed, monkeypatch):
+    def refuse(path: object) -> str:
+        raise ValueError("path is on mount 'D:', start on mount 'C:'")
+
+    monkeypatch.setattr(os.path, 'relpath', refuse)
+    assert wrong_folder(typed).endswith(f'cd {typed_word(str(typed))}')
 
 
 def test_powershell_is_helped_where_the_activation_is_told(typed, monkeypatch):

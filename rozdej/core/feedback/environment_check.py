@@ -29,7 +29,7 @@ def wrong_pytest(root: Path) -> str | None:
         return None
     lines = [f'Tenhle pytest nejde použít: {reason}.']
     if (root / '.venv').is_dir() and Path(sys.prefix).resolve() != (root / '.venv').resolve():
-        lines.append(f'Zapni virtuální prostředí:  {_from(root, ACTIVATION)}')
+        lines.append(f'Zapni virtuální prostředí:  {_activation(root)}')
         lines += [POWERSHELL] if WINDOWS else []
         lines.append(f'Nebo spusť:  {_start(root)}')
     else:
@@ -39,7 +39,7 @@ def wrong_pytest(root: Path) -> str | None:
 
 def wrong_folder(root: Path) -> str:
     """What to do when pytest was started outside of the kit and came across it."""
-    return f'Testy se pouštějí ze složky, ve které leží start.py. Přejdi do ní:  cd {typed_word(os.path.relpath(root))}'
+    return f'Testy se pouštějí ze složky, ve které leží start.py. Přejdi do ní:  cd {typed_path(root)}'
 
 
 def _reason() -> str | None:
@@ -57,14 +57,21 @@ def _reason() -> str | None:
 
 def _start(root: Path) -> str:
     """The same command by way of start.py, as it can be typed here."""
-    start = os.path.relpath(root / 'start.py')
-    return ' '.join(map(typed_word, [PYTHON, start, *sys.argv[1:]]))
+    return ' '.join([PYTHON, typed_path(root / 'start.py'), *map(typed_word, sys.argv[1:])])
 
 
-def _from(root: Path, command: str) -> str:
-    """The command, typed in the folder of the kit."""
-    here = os.path.relpath(root)
-    return command if here == '.' else command.replace('.venv', os.path.join(here, '.venv'))
+def _activation(root: Path) -> str:
+    """The command that activates the environment of the kit, as it can be typed here."""
+    *dot, script = ACTIVATION.split()
+    return ' '.join([*dot, typed_path(root / script)])
+
+
+def typed_path(path: Path) -> str:
+    """The path from the current folder, as it is typed in a command line here."""
+    try:
+        return typed_word(os.path.relpath(path))
+    except ValueError:  # another drive on Windows
+        return typed_word(str(path))
 
 
 def typed_word(word: str) -> str:
