@@ -60,7 +60,7 @@ Zahrát si můžeš příkazem {TYPED} ui.py. Všechny volby testů vypíše ang
 WITH_PAGES = f'V prohlížeči, bez knihoven: {TYPED} start.py --web\n'
 FOR_AUTHORS = f'Pro autory her: {TYPED} start.py --kit, víc v README.md.\n'
 IN_USE = 'Prostředí se připravit nepodařilo: {}\nZavři programy, které složku .venv používají, a zkus to znovu.'
-NOT_WRITABLE = 'Do téhle složky se nedá zapisovat. Zkopíruj celou sadu jinam, třeba do Dokumentů, a spusť to tam.'
+NOT_WRITABLE = 'Do téhle složky se nedá zapisovat. Zkopíruj celou sadu třeba do své domovské složky a spusť to tam.'
 NOT_WHOLE = 'Zbytek sady tu chybí. Je v souboru ZIP? Rozbal ho celý a spusť start.py ve složce, která vznikne.'
 NO_VENV = """\
 Tenhle Python neumí vytvořit prostředí. V Debianu a Ubuntu pomůže: apt install python3-venv

@@ -28,8 +28,9 @@ def main() -> int:
         return play()
     if PYTHON.exists() and Path(sys.prefix).resolve() != ENVIRONMENT.resolve():
         return go_on()
-    python = 'python' if os.name == 'nt' else 'python3'
-    print(f'Chybí knihovna {missing}. Spusť nejdřív:  {python} start.py --level 1', file=sys.stderr)
+    from start import TYPED
+
+    print(f'Chybí knihovna {missing}. Spusť nejdřív:  {TYPED} start.py --level 1', file=sys.stderr)
     return 1
 
 

@@ -23,6 +23,7 @@ from rozdej.window.display.main import main
 from rozdej.window.gui.layout import Space
 from rozdej.window.gui.settings_store import SettingsStore
 from rozdej.window.gui.start_screen import Offer, StartScreen, count_written
+from start import TYPED
 
 UI = ROOT / 'ui.py'
 
@@ -64,7 +65,8 @@ def bare(tmp_path):
     """
 
     def begin(*arguments, libraries=None):
-        shutil.copy(UI, tmp_path)
+        for name in ('ui.py', 'start.py'):
+            shutil.copy(ROOT / name, tmp_path)
         shutil.copytree(ROOT / 'rozdej', tmp_path / 'rozdej', ignore=shutil.ignore_patterns('__pycache__'))
         shutil.copytree(ROOT / 'zadani', tmp_path / 'zadani')
         if libraries is not None:
@@ -79,8 +81,7 @@ def bare(tmp_path):
 def test_a_fresh_clone_says_what_to_run_first(bare):
     result = bare('klondike')
     assert result.code == 1
-    python = 'python' if os.name == 'nt' else 'python3'
-    assert result.lines == [f'Chybí knihovna platformdirs. Spusť nejdřív:  {python} start.py --level 1']
+    assert result.lines == [f'Chybí knihovna platformdirs. Spusť nejdřív:  {TYPED} start.py --level 1']
 
 
 def test_an_environment_beside_it_need_not_be_active(bare):

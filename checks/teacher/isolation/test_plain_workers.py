@@ -98,6 +98,15 @@ def test_what_a_program_has_started_ends_with_it(module):
     assert processes.living([started]) == set()
 
 
+def test_what_has_let_go_of_the_program_ends_with_it(module):
+    apart = 'stdin=-3, stdout=-3, stderr=-3, start_new_session=True'
+    leave = f'import subprocess, sys; print(subprocess.Popen([sys.executable, "-c", {SLEEP!r}], {apart}).pid)'
+    number = module.do(f'result = int(subprocess.check_output([sys.executable, "-c", {leave!r}]))')
+    left = psutil.Process(number)
+    program_of(module).close()
+    assert processes.living([left]) == set()
+
+
 def test_it_knows_nothing_of_who_grades(module, monkeypatch):
     monkeypatch.setenv('SECRET', 'of the teacher')
     told = module.do('result = repr([dict(os.environ), sys.argv, sys.path, os.listdir(".")])')

@@ -132,6 +132,13 @@ class PlainWorker:
             self._seen = set(filter(_is_alive, self._seen))
             return set(self._seen)
 
+    def _is_of_program(self, process: psutil.Process) -> bool:
+        """Whether a process has the home of the program, also when nobody saw its parent before that ended."""
+        try:
+            return process.environ().get('HOME') == str(self.folder)
+        except psutil.Error:
+            return False
+
     def _takes_more(self, most: int) -> bool:
         taken = 0
         for process in self._processes():
@@ -153,6 +160,7 @@ class PlainWorker:
         """End all processes of the worker, and remove the student's files."""
         if self._watch is not None:
             self._watch.stop()
+        self._seen.update(filter(self._is_of_program, psutil.process_iter()))
         self._end_processes()
         for child in self._children:
             child.close()
