@@ -2,7 +2,7 @@
 
 import pytest
 
-from rozdej.core.questions.own_code import may_vary, own_functions, users_of
+from rozdej.core.questions.own_code import own_functions, users_of, varying_names
 
 TEXT = """from random import shuffle
 
@@ -54,8 +54,14 @@ def test_who_uses_a_function_directly_or_not(program):
     ],
 )
 def test_what_may_vary_from_process_to_process(program, line):
-    assert not may_vary(program(TEXT).implementation)
-    assert may_vary(program(f'{TEXT}\n{line}\n').implementation)
+    assert not varying_names(program(TEXT).implementation)
+    assert varying_names(program(f'{TEXT}\n{line}\n').implementation)
+
+
+def test_what_uses_something_that_varies_may_vary(program):
+    text = TEXT.replace('    return x\n', '    return len({x, x})\n')
+    assert varying_names(program(text).implementation) == {'tri', 'dva', 'Karta', 'ctyri'}
+    assert {'sama', 'ctyri'} <= varying_names(program(f'{TEXT}\nfor x in {{1, 2}}:\n    pass\n').implementation)
 
 
 def test_given_functions_stubs_and_copies_of_given_ones_are_not_the_students_own(program):

@@ -332,6 +332,12 @@ def other_way(function: str, words: list[str]) -> list[str]:
     return [f'Třeba funkci {function} jde napsat i jinak:', *(f'  {line}' for line in words)]
 
 
+QUESTION = 'Víš, co tvůj program udělá? Podívej se na funkci {} ({}, řádek {}).'
+ANSWER_THERE_IS = 'Odpověď ukáže:  {}'
+ANSWER = 'Odpověď: {}'
+NO_QUESTION = 'Otázka k programu přijde, až v jedné hře projde všechno. Ne na každý program se dá zeptat.'
+
+
 def handed_out_done(title: str, command: str, not_here: list[str]) -> list[str]:
     """What to do when all is finished that has been handed out of an exercise that goes on."""
     return [

@@ -2,7 +2,7 @@
 
 import ast
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -106,14 +106,36 @@ UNSTEADY = {'set', 'frozenset', 'hash', 'id', 'keys', 'Random', 'SystemRandom', 
 """Names with which a program may come to something else in another process. A set has another order there."""
 
 
-def may_vary(implementation: Implementation) -> bool:
-    """Whether a program may come to something else in another process, by sets or by modules of Python."""
+def varying_names(implementation: Implementation) -> set[str]:
+    """The names at the top of the student's files that may stand for something else in another process.
+
+    That is by sets, or by modules of Python: in what the name is given, or in what that uses. All names, if a statement
+    is such that gives none.
+    """
+    found, every = set[str](), set[str]()
+    for statement in _statements_at_top(implementation):
+        names = bound_names(statement) or _imported_names(statement)
+        every |= names
+        if _is_unsteady([*ast.walk(statement)], {*STEADY, *implementation.modules}):
+            found |= names or {''}
+    return every if '' in found else {user for name in found for user in users_of(name, implementation)}
+
+
+def _statements_at_top(implementation: Implementation) -> list[ast.stmt]:
     own = [one for one in implementation.modules if one not in implementation.given_modules]
-    nodes = [node for one in own if (source := implementation.source(one)) for node in source.nodes]
-    imported = {name.name for node in nodes if isinstance(node, ast.Import) for name in node.names}
+    return [node for one in own if (source := implementation.source(one)) for node in source.tree.body]
+
+
+def _imported_names(node: ast.AST) -> set[str]:
+    aliases = node.names if isinstance(node, ast.Import | ast.ImportFrom) else []
+    return {alias.asname or alias.name.partition('.')[0] for alias in aliases}
+
+
+def _is_unsteady(nodes: Sequence[ast.AST], steady: Set[str]) -> bool:
+    imported = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
     imported |= {node.module or '' for node in nodes if isinstance(node, ast.ImportFrom)}
     has_sets = any(isinstance(node, ast.Set | ast.SetComp) for node in nodes)
-    return has_sets or not _named(nodes).isdisjoint(UNSTEADY) or not imported <= {*STEADY, *implementation.modules}
+    return has_sets or not _named(nodes).isdisjoint(UNSTEADY) or not imported <= steady
 
 
 def users_of(name: str, implementation: Implementation) -> set[str]:

@@ -30,6 +30,7 @@ from rozdej.core.testing.hint_choice import HintChoice
 from rozdej.core.testing.level_selection import BeyondLevelRunner, LevelRules, level_of
 from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 from rozdej.core.testing.progress import Progress
+from rozdej.core.testing.question_offer import QuestionOffer
 from rozdej.core.testing.summary import LevelOutcome, Summary
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class LevelReport:
         self.rules = rules
         self.beyond = beyond
         self.hint_choice = hint_choice
+        self.question_offer = QuestionOffer(config.getoption('answer'))
         self.outcomes: list[LevelOutcome] = []
         self.evidence: Evidence | None = None
         """What the last failed test left behind."""
@@ -100,6 +102,10 @@ class LevelReport:
         self._comparison = self.evidence = None
         if self.is_repeatable:
             random.seed(0)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_pyfunc_call(self) -> None:
+        self.question_offer.begin()
 
     def pytest_assertrepr_compare(self, op: str, left: object, right: object) -> None:
         self._comparison = Comparison(op, left, right)
@@ -174,6 +180,7 @@ class LevelReport:
             elif outcome.passed:
                 self._called[item.nodeid] = called
             self._called_functions.setdefault(program, CalledFunctions()).note(called, outcome.passed)
+            self.question_offer.note(program)
         return outcome
 
     def _passing(self, item: pytest.Item, exercise: Exercise) -> LevelOutcome:
@@ -281,10 +288,20 @@ class LevelReport:
         width = terminalreporter._tw.fullwidth
         around = lines_around(len(self.outcomes), width)
         summary = Summary(
-            self.under_test, self.outcomes, self.rules, self.beyond, progress, self.hint_choice, width, around
+            self.under_test,
+            self.outcomes,
+            self.rules,
+            self.beyond,
+            progress,
+            self.hint_choice,
+            self.question_offer,
+            width,
+            around,
         )
         whole = not errors and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
         lines = summary.lines(whole)
+        if self.question_offer.is_answered and not self.question_offer.is_shown:
+            lines.append(texts.NO_QUESTION)
         progress.save()
         self.hint_choice.save()
         for line in lines:

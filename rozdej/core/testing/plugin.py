@@ -47,7 +47,7 @@ from rozdej.core.testing.level_selection import BeyondLevelRunner, LevelRules
 from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 from rozdej.core.testing.watch import OPTION, run_at_each_save
 
-OPTIONS = '--level', '--hint', '--trace-call', '--impl', '--watch', '--overview', '--help'
+OPTIONS = '--level', '--hint', '--trace-call', '--answer', '--impl', '--watch', '--overview', '--help'
 MEANT = {**dict(zip(OPTIONS, OPTIONS, strict=True)), '--until': '--level'}
 """What may be typed -> the option; commands of `rozdej` call it `--until`, too."""
 NUMBERED = '--level', '--hint'
@@ -78,6 +78,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         '--trace-call',
         action='store_true',
         help='show the call that fails first once more, line by line, with what each line changes',
+    )
+    group.addoption(
+        '--answer',
+        action='store_true',
+        help='show the answer to the question that follows when an exercise is finished',
     )
     group.addoption(OPTION, action='store_true', help='run again whenever a file of the program is saved, until Ctrl+C')
     group.addoption(

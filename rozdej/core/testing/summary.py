@@ -18,6 +18,7 @@ from rozdej.core.testing.level_selection import BeyondLevelRunner, LevelRules
 from rozdej.core.testing.overview import by_course, by_exercise, by_section
 from rozdej.core.testing.programs_under_test import ProgramsUnderTest
 from rozdej.core.testing.progress import Progress, changes, keep, parts_of
+from rozdej.core.testing.question_offer import QuestionOffer
 from rozdej.core.testing.watch import OPTION, go_on_up_to
 
 MOST_LINES = 25
@@ -76,6 +77,7 @@ class Summary:
     beyond: BeyondLevelRunner
     progress: Progress
     hint_choice: HintChoice
+    question_offer: QuestionOffer
     width: int = 80
     """Of the console, which breaks longer lines."""
     around: int = 0
@@ -336,6 +338,8 @@ class Summary:
             yield from done(title, self._play_command(exercise), missing)
             if not lesson.is_part:
                 yield from self._other_way(exercise)
+                tests = self._typed(self.under_test.shown(exercise.tests), None)
+                yield from self.question_offer.lines(self.under_test.programs[exercise.name], f'{tests} --answer')
             beyond = [number for number in lesson.levels if number > max(lesson.last_level, asked)]
             if more := next((number for number in (*aside, *beyond) if number not in known), None):
                 yield from texts.voluntary(more, self._further(exercise, more))

@@ -13,7 +13,7 @@ import pytest
 
 from rozdej.core.questions.changes import SmallChange, changes_of
 from rozdej.core.questions.kinds import Calls, Changed, FollowedCall, ProgramQuestion, questions_about, shown_call
-from rozdej.core.questions.own_code import OwnFunction, may_vary, own_functions, users_of
+from rozdej.core.questions.own_code import OwnFunction, own_functions, users_of, varying_names
 from rozdej.core.questions.tested_calls import calls_in_tests
 from rozdej.core.student.calls import Call, restore
 from rozdej.core.student.facade import installed_in_sys_modules
@@ -89,7 +89,7 @@ class Questioner(Judge):
 
     def _questions(self, intake: SanitizedSubmission) -> Iterator[ProgramQuestion]:
         functions = own_functions(intake.implementation)
-        pools = [self._pool, self._other_pool][: 1 + may_vary(intake.implementation)]
+        pools = [self._pool, self._other_pool][: 2 if varying_names(intake.implementation) else 1]
         limits = replace(self.limits, seconds_per_call=CALL_SECONDS, seconds_in_all=ALL_SECONDS)
         programs = [RemoteProgram(intake.implementation, pool, limits, intake.unreadable) for pool in pools]
         with closing(_Workers(programs)) as program:

@@ -12,9 +12,9 @@ const SAVED_AFTER = 300;
 const PANELS = ['reading', 'program', 'answer', 'table', 'console'];
 const BESIDE = ['program', 'answer'];
 const narrow = window.matchMedia('(max-width: 860px)');
-/** What a terminal would be told at the end of a line: the tests of an exercise, a hint, a call line by line, or its game. */
-const COMMAND = /\b(?:pytest tests\/\w+(?: --level (\d+))?(?: (--hint|--trace-call))?|python ui\.py \w+)$/gm;
-const LABELS = { '--hint': 'Poradit', '--trace-call': 'Řádek po řádku' };
+/** What a terminal would be told at the end of a line: the tests of an exercise, a hint, a call line by line, an answer, or its game. */
+const COMMAND = /\b(?:pytest tests\/\w+(?: --level (\d+))?(?: (--hint|--trace-call|--answer))?|python ui\.py \w+)$/gm;
+const LABELS = { '--hint': 'Poradit', '--trace-call': 'Řádek po řádku', '--answer': 'Ukaž odpověď' };
 const STEPS = /^Volání ještě jednou, řádek po řádku:\n(?:.+\n)+/m;
 const MARGIN = 8;
 const FALLEN = 'Program shodil celý Python: nejspíš chtěl moc paměti.';

@@ -1,0 +1,79 @@
+"""Offers one question about a finished program: what will it do? Nobody has to answer, and nothing is kept."""
+
+import random
+from collections import defaultdict
+from random import Random
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from rozdej.core.feedback import texts
+from rozdej.core.student.calls import restore
+from rozdej.core.student.program import Program
+
+if TYPE_CHECKING:
+    from rozdej.core.questions.kinds import ProgramQuestion
+
+CALLS, FUNCTIONS, STATEMENTS = 8, 4, 3
+"""Calls of a function that are followed, functions that are tried, and statements that each of these has at least."""
+
+
+class QuestionOffer:
+    """The question of one run. `is_answered` says whether the answer was asked for."""
+
+    def __init__(self, is_answered: bool):
+        self.is_answered = is_answered
+        self.is_shown = False
+        self._calls: WeakKeyDictionary[Program, dict[tuple[str, str], list[Any]]] = WeakKeyDictionary()
+        self._luck = random.getstate()
+
+    def begin(self) -> None:
+        """A test begins."""
+        self._luck = random.getstate()
+
+    def note(self, program: Program) -> None:
+        """Keep the first call of each function in a test that has ended.
+
+        Random numbers would make other calls in the run that shows the answer.
+        """
+        if random.getstate() != self._luck:
+            return
+        kept = self._calls.setdefault(program, defaultdict(list))
+        calls = [call for call in program.log.calls if call.before is not None and not call.keywords]
+        for function, call in {(call.module, call.function): call for call in reversed(calls)}.items():
+            kept[function].append(call.before)
+
+    def lines(self, program: Program, command: str) -> list[str]:
+        """The question about a program, and its answer if that was asked for; `command` asks for it. [] for none."""
+        # Only a finished program needs them.
+        from rozdej.core.feedback.values import safe_repr
+        from rozdej.core.questions.kinds import Calls, FollowedCall, questions_about
+        from rozdej.core.questions.own_code import own_functions, varying_names
+
+        kept, implementation = self._calls.get(program, {}), program.implementation
+        varying = varying_names(implementation)
+        asked = (one for one in own_functions(implementation) if (one.module, one.name) in kept)
+        functions = [one for one in asked if one.name not in varying and len(one.statements) >= STATEMENTS]
+        chance = Random('\n'.join(source.text for source in implementation.sources()))
+        for function in chance.sample(functions, min(FUNCTIONS, len(functions))):
+            # Tests may run in any order.
+            every = sorted(map(restore, kept[function.module, function.name]), key=safe_repr)
+            many = chance.sample(every, min(CALLS, len(every)))
+            facts = program.follow(function.module, function.name, many)
+            followed = [FollowedCall(function, given, one) for given, one in zip(many, facts, strict=True) if one]
+            if found := questions_about(Calls(function, followed)):
+                self.is_shown = True
+                question = chance.choice(found)
+                answer = [texts.ANSWER.format(question.answer), f'  {question.why}']
+                return [*_asked(question), *(answer if self.is_answered else [texts.ANSWER_THERE_IS.format(command)])]
+        return []
+
+
+def _asked(question: 'ProgramQuestion') -> list[str]:
+    file, lines = question.code[0]
+    letters = ('a) ', 'b) ', 'c) ') if len(question.calls) > 1 else ('',)
+    calls = [
+        f'    {" " * len(letter) if number else letter}{line}'
+        for letter, call in zip(letters, question.calls, strict=False)
+        for number, line in enumerate(call)
+    ]
+    return [texts.QUESTION.format(question.function, file, lines[0][0]), f'  {question.text}', *calls]
