@@ -1,4 +1,7 @@
-"""Before each function a lesson asks what it gives; the answer is folded, and run with the other examples."""
+"""Before each function, and twice at its end, a lesson asks what a call gives.
+
+The answer is folded, and run with the other examples.
+"""
 
 import re
 from itertools import pairwise
@@ -32,12 +35,21 @@ def sections(exercise):
         yield from (text[start:end] for start, end in pairwise([*starts, len(text)]))
 
 
+END = '## Víš, co tvůj program udělá?\n'
+
+
 def test_each_function_has_one(exercise):
     asked = {}
     for section in sections(exercise):
+        if section.startswith(END):
+            continue
         functions = [name for name in FUNCTION.findall(section) if name in exercise.lesson.functions]
         asked[tuple(functions)] = len(PREDICTION.findall(section))
     assert {functions: count for functions, count in asked.items() if len(functions) != count} == {}
+
+
+def test_two_are_asked_at_the_end(exercise):
+    assert [len(PREDICTION.findall(section)) for section in sections(exercise) if section.startswith(END)] == [2]
 
 
 def test_each_can_be_read_by_the_check(exercise):

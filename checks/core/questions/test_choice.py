@@ -39,6 +39,9 @@ def test_who_has_the_same_program_gets_other_questions():
     first = choose(MANY, 'a')
     second = choose(MANY, 'a', first)
     assert not {*first} & {*second}
+    only = [question('change', 'c', 1, 30), *[one for one in MANY if one.function != 'c']]
+    first = choose(only, 'a')
+    assert not {*first} & {*choose(only, 'b', first)}  # though there is one about the longest function
     few = MANY[:6]
     assert len({*choose(few, 'a')} & {*choose(few, 'b', choose(few, 'a'))}) <= 4
 

@@ -28,8 +28,8 @@ def choose(
         hardest = -question.difficulty if is_first else 0
         return (
             answers[question.kind, question.function, str(question.line)],
-            is_first and question.function != longest,
             used[question],
+            is_first and question.function != longest,
             functions[question.function] + kinds[question.kind],
             hardest,
         )

@@ -9,12 +9,17 @@ from weakref import WeakKeyDictionary
 from rozdej.core.feedback import texts
 from rozdej.core.student.calls import restore
 from rozdej.core.student.program import Program
+from rozdej.core.system import SYSTEM
 
 if TYPE_CHECKING:
     from rozdej.core.questions.kinds import ProgramQuestion
 
 CALLS, FUNCTIONS, STATEMENTS = 8, 4, 3
 """Calls of a function that are followed, functions that are tried, and statements that each of these has at least."""
+
+
+SECONDS = 0.3
+"""Of the processor, after which no further function is tried: nobody waits for a question."""
 
 
 class QuestionOffer:
@@ -54,7 +59,10 @@ class QuestionOffer:
         asked = (one for one in own_functions(implementation) if (one.module, one.name) in kept)
         functions = [one for one in asked if one.name not in varying and len(one.statements) >= STATEMENTS]
         chance = Random('\n'.join(source.text for source in implementation.sources()))
+        began = SYSTEM.worked_seconds()
         for function in chance.sample(functions, min(FUNCTIONS, len(functions))):
+            if SYSTEM.worked_seconds() - began > SECONDS:
+                break
             # Tests may run in any order.
             every = sorted(map(restore, kept[function.module, function.name]), key=safe_repr)
             many = chance.sample(every, min(CALLS, len(every)))

@@ -17,7 +17,10 @@ from rozdej.teacher.grading.submissions import Submission
 
 INDEX = 'otazky.html'
 
-NOTHING_TO_ASK = 'Není se na co ptát. Žádná vlastní funkce tu nedává odpověď, která by byla krátká a jistá.'
+NOTHING_TO_ASK = (
+    'Není se na co ptát. Program nejde načíst, není v něm nic vlastního, nebo žádná jeho funkce nedává odpověď, '
+    'která by byla krátká a jistá.'
+)
 NOT_RUN = 'Tenhle program se nepodařilo spustit.'
 MISSING = 'Nic odevzdaného tu není.'
 
