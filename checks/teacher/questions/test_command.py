@@ -42,8 +42,9 @@ def vytvor_balicek():
 
 @pytest.fixture(scope='module')
 def school(tmp_path_factory):
-    """A class: two with one program, one with the stub, one with broken files, one who attacks."""
+    """A class: two with one program, two with the stub, one with broken files, one who attacks."""
     files = {'Adam/klondike.py': SOLUTION, 'Berta/klondike.py': SOLUTION, 'Cyril/klondike.py': STUB}
+    files['Čeněk/klondike.py'] = STUB
     files |= {'Dana/klondike.py': f'{SOLUTION}\ndef nedopsana(:\n', 'Emil/klondike.py': HOSTILE, 'Fany/x.txt': 'nic'}
     return hand_in(tmp_path_factory.mktemp('school') / 'class', files)
 
@@ -58,7 +59,7 @@ def shows_code_of(page: str, program: str) -> bool:
 def test_a_page_and_a_key_for_each_who_can_be_asked(ask_class, school, tmp_path, monkeypatch):
     out = tmp_path / 'out'
     code, said = ask_class(school, '--out', out, *LEVEL)
-    assert (code, said) == (0, f'3 pages with questions, 3 without; see {out / "otazky.html"}\n')
+    assert (code, said) == (0, f'3 pages with questions, 4 without; see {out / "otazky.html"}\n')
     found = pages(out)
     names = [f'{kind}/{name} klondike.html' for name in ('Adam', 'Berta', 'Dana') for kind in ('otazky', 'klice')]
     assert sorted(found) == sorted([*names, 'otazky.html', 'otazky-vse.html', 'klice-vse.html'])
@@ -70,7 +71,9 @@ def test_a_page_and_a_key_for_each_who_can_be_asked(ask_class, school, tmp_path,
         assert key.count('class="answer"') == 5
         assert 'class="answer"' not in page
         assert shows_code_of(page, SOLUTION)
-    for name in ('Cyril', 'Emil', 'Fany'):
+    listed = re.findall('<bdi>(.*?)</bdi>', found['otazky.html'])
+    assert listed == ['Adam', 'Berta', 'Cyril', 'Čeněk', 'Dana', 'Emil', 'Fany']
+    for name in ('Cyril', 'Čeněk', 'Emil', 'Fany'):
         [line] = re.findall(rf'<bdi>{name}</bdi>[^<]*', found['otazky.html'])
         assert ' '.join(line.split()).endswith('.'), line
     assert found['otazky/Adam klondike.html'].replace('Adam', 'Berta') != found['otazky/Berta klondike.html']
@@ -87,7 +90,7 @@ def test_a_seed_chooses_and_the_roster_names_those_who_are_missing(ask_class, sc
     for out, seed in ((one, 'a'), (two, 'b')):
         more = ['--level', '42', '--seed', seed, '--roster', tmp_path / 'roster.csv']
         code, said = ask_class(school, '--out', out, *more)
-        assert (code, '3 pages with questions, 4 without' in said) == (0, True), said
+        assert (code, '3 pages with questions, 5 without' in said) == (0, True), said
     assert 'Zoja Malá' in pages(one)['otazky.html']
     assert 'Nic odevzdaného tu není.' in pages(one)['otazky.html']
     assert pages(one)['otazky-vse.html'] != pages(two)['otazky-vse.html']

@@ -9,6 +9,7 @@ from typing import Any
 from rozdej.core.exercises import Exercise
 from rozdej.core.questions.choice import choose
 from rozdej.core.questions.kinds import ProgramQuestion
+from rozdej.teacher.grading.name_matching import sort_key
 from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.report.rows import file_name
 from rozdej.teacher.grading.roster import Roster
@@ -48,7 +49,7 @@ def make_sheets(
     """Choose the questions of each student. Those with equal programs get different ones.
 
     `programs` are fingerprints of programs by student and exercise, `known` what can be asked about these, as JSON ('':
-    a program could not be run). Students on the roster who handed nothing in come last.
+    a program could not be run). They come by name; students on the roster who handed nothing in come last.
     """
     given: defaultdict[str, list[ProgramQuestion]] = defaultdict(list)
     sheets, there = [], set()
@@ -62,6 +63,7 @@ def make_sheets(
         nothing = (NOTHING_TO_ASK if known[program] else NOT_RUN) if program else (*one.notes, NOT_READ)[0]
         name, title = entry.name if entry else one.name, exercise.lesson.title if exercise else ''
         sheets.append(StudentSheet(f'{file_name(one)} {one.exercise}', name, title, chosen, nothing))
+    sheets.sort(key=lambda sheet: (sort_key(sheet.name), sheet.file))
     return sheets + [
         StudentSheet('', one.name, '', (), MISSING) for one in (roster.entries if roster else ()) if one not in there
     ]
