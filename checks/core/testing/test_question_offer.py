@@ -1,6 +1,7 @@
 """Tests the question about a finished program at the end of a run."""
 
 import random
+import shutil
 
 import pytest
 
@@ -49,6 +50,14 @@ def test_whoever_asks_for_an_answer_too_early_is_told(tmp_path):
         run = run_pytest(ROOT / 'tests/klondike', '--impl', folder, '--answer', *words, cwd=ROOT)
         assert run.lines.count(NO_QUESTION) == 1
         assert 'Víš, co' not in run.output
+
+
+def test_a_run_of_some_levels_does_not_ask_what_a_run_of_all_would_not(kit):
+    shutil.copytree(ROOT / 'reseni/klondike', kit / 'zadani/klondike', dirs_exist_ok=True)
+    assert 'Víš, co' in run_pytest('tests/klondike', cwd=kit).output
+    run = run_pytest('tests/klondike', '--level', '31', cwd=kit)
+    assert 'Hotovo! Klondike' in run.output
+    assert 'Víš, co' not in run.output
 
 
 def offered(tmp_path, text: str, luck: bool = False) -> list[str]:

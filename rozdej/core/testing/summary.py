@@ -338,8 +338,11 @@ class Summary:
             yield from done(title, self._play_command(exercise), missing)
             if not lesson.is_part:
                 yield from self._other_way(exercise)
-                tests = self._typed(self.under_test.shown(exercise.tests), None)
-                yield from self.question_offer.lines(self.under_test.programs[exercise.name], f'{tests} --answer')
+                ran = {*self._results(exercise), *skipped}
+                # After a part of the levels, the command would answer another question.
+                if all(number in ran or self.beyond.may_wait(exercise, number) for number in lesson.levels):
+                    tests = self._typed(self.under_test.shown(exercise.tests), None)
+                    yield from self.question_offer.lines(self.under_test.programs[exercise.name], f'{tests} --answer')
             beyond = [number for number in lesson.levels if number > max(lesson.last_level, asked)]
             if more := next((number for number in (*aside, *beyond) if number not in known), None):
                 yield from texts.voluntary(more, self._further(exercise, more))
