@@ -105,6 +105,22 @@ def short_waits(monkeypatch):
     monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.0)
 
 
+def test_what_the_watchdog_works_is_not_counted(monkeypatch):
+    """On a slow computer it takes more of the processor than an idle call may."""
+    look = watchdog.Clock.is_up
+
+    def look_slowly(clock):
+        until = time.thread_time() + 0.001
+        while time.thread_time() < until:
+            pass
+        return look.fget(clock)
+
+    monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.5)
+    monkeypatch.setattr(watchdog.Clock, 'is_up', property(look_slowly))
+    with pytest.raises(IdleTimeout):
+        Guard(0.1).run(time.sleep, 2.5)
+
+
 @pytest.mark.skipif(not hasattr(signal, 'pthread_kill'), reason='this system cannot interrupt a wait')
 @pytest.mark.usefixtures('short_waits')
 def test_stops_a_wait_and_does_not_take_it_for_a_loop(guard):

@@ -335,7 +335,7 @@ def other_way(function: str, words: list[str]) -> list[str]:
 QUESTION = 'Víš, co tvůj program udělá? Podívej se na funkci {} ({}, řádek {}).'
 ANSWER_THERE_IS = 'Odpověď ukáže:  {}'
 ANSWER = 'Odpověď: {}'
-NO_QUESTION = 'Otázka k programu přijde, až v jedné hře projde všechno. Ne na každý program se dá zeptat.'
+NO_QUESTION = 'Otázka přijde, až v jedné hře poběží a projdou všechny testy. Ne na každý program se dá zeptat.'
 
 
 def handed_out_done(title: str, command: str, not_here: list[str]) -> list[str]:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from math import inf
 from pathlib import Path
-from time import monotonic
+from time import monotonic, thread_time
 from types import CodeType, FrameType
 from typing import Any
 
@@ -158,12 +158,14 @@ class Clock:
         self._kind: type[TooSlow] | None = None
         self._began = monotonic()
         self._worked_before = SYSTEM.worked_seconds()
+        self._watching = 0.0
 
     @property
     def is_up(self) -> bool:
         """Whether the time is up; once it is, it stays so."""
         if self._kind is None and not self.stands_still:
-            worked, passed = SYSTEM.worked_seconds() - self._worked_before, monotonic() - self._began
+            worked = SYSTEM.worked_seconds() - self._worked_before - self._watching
+            passed = monotonic() - self._began
             if is_over(self._limit, worked, passed, at_most=min(self._at_most, longest(self._limit))):
                 self._kind = IdleTimeout if worked < self._limit and is_waiting(worked, passed) else TooSlow
                 self.takes_memory = SYSTEM.has_most_memory()
@@ -172,6 +174,10 @@ class Clock:
     def restart_wait(self) -> None:
         """Restart the wall time: the kit caused the last wait."""
         self._began = monotonic()
+
+    def leave_out_watching(self, seconds: float) -> None:
+        """Do not count what the watchdog worked itself, in seconds of the processor: a waiting call does less."""
+        self._watching += seconds
 
     def leave_out(self, inner: 'Clock') -> None:
         """Do not count the run that `inner` measured and that is over now."""
@@ -295,10 +301,13 @@ class Watchdog:
 
     def _watch(self) -> None:
         SYSTEM.block_deadline()
+        watched = thread_time()
         while True:
             time.sleep(TICK)
             with self._lock:
-                clock = self._clock
+                clock, before, watched = self._clock, watched, thread_time()
+                if clock is not None:
+                    clock.leave_out_watching(watched - before)
                 if clock is None or not clock.is_up:
                     continue
                 if not clock.places:
