@@ -15,7 +15,7 @@ LIBRARIES = 'platformdirs', 'pyglet'
 
 def main() -> int:
     """Open the window by this Python, or by the one that start.py has prepared; returns the exit code."""
-    if not (FOLDER / 'rozdej').is_dir():
+    if not (FOLDER / 'zadani').is_dir():
         sys.exit('Zbytek sady tu chybí. Je v souboru ZIP? Rozbal ho celý a spusť ui.py ve složce, která vznikne.')
     from rozdej.core.feedback.console import replace_unknown_characters
 

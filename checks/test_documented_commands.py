@@ -138,6 +138,7 @@ NOT_RUN = {
     'python -m checks.teacher.web.sameness --write': 'an hour; checks/teacher/web/test_pages.py compares a sample',
     'python --version': "Python's own",
     'python3 -m venv .venv': "Python's own; such an environment is there",
+    'KEYS=all pytest checks/teacher/questions': 'takes a quarter of an hour',
     'MESSY=write pytest checks/teacher/grading/test_messy_class.py': 'writes the list it compares with',
     'RECORDED=write pytest checks/teacher/grading/test_recorded.py': 'writes the files it compares with',
     'PICTURES=write pytest checks/window/test_pictures.py': 'writes the list that this very test compares with',
@@ -158,7 +159,7 @@ TABLES = (
     (
         'docs/teachers.md',
         'rozdej questions --help',
-        ('--level LEVEL', '--student REGEX', '--seed WORD', '--no-sandbox'),
+        ('--until LEVEL', '--student REGEX', '--seed WORD', '--no-sandbox'),
     ),
     ('docs/teachers.md', 'rozdej tournament --help', ('--rounds N', '--seed WORD', '--student REGEX', '--no-sandbox')),
     ('docs/teachers.md', 'rozdej grade --help', ('--time-limit S', '--memory-limit MB', '--no-sandbox', '--cluster')),
