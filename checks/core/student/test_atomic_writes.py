@@ -1,10 +1,11 @@
 """Files that are written whole or not at all."""
 
 import os
-import time
+from types import SimpleNamespace
 
 import pytest
 
+from rozdej.core.student import atomic_writes
 from rozdej.core.student.atomic_writes import TRIES, write_atomically
 
 
@@ -20,7 +21,7 @@ def held(monkeypatch):
             replace(made, place)
 
         monkeypatch.setattr(os, 'replace', refuse)
-        monkeypatch.setattr(time, 'sleep', pauses.append)
+        monkeypatch.setattr(atomic_writes, 'time', SimpleNamespace(sleep=pauses.append))  # other threads sleep, too
         return pauses
 
     return hold
