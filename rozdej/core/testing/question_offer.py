@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 CALLS, FUNCTIONS, STATEMENTS = 8, 4, 3
 """Calls of a function that are followed, functions that are tried, and statements that each of these has at least."""
 
-
 SECONDS = 0.3
 """Of the processor, after which no further function is tried: nobody waits for a question."""
 
