@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from math import inf
 from pathlib import Path
-from time import monotonic, thread_time
+from time import monotonic
 from types import CodeType, FrameType
 from typing import Any
 
@@ -301,11 +301,11 @@ class Watchdog:
 
     def _watch(self) -> None:
         SYSTEM.block_deadline()
-        watched = thread_time()
+        watched = time.thread_time()  # not imported by name above: a page's Python has none
         while True:
             time.sleep(TICK)
             with self._lock:
-                clock, before, watched = self._clock, watched, thread_time()
+                clock, before, watched = self._clock, watched, time.thread_time()
                 if clock is not None:
                     clock.leave_out_watching(watched - before)
                 if clock is None or not clock.is_up:
