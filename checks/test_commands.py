@@ -81,8 +81,9 @@ def test_a_command_that_is_ended_leaves_nothing_behind(tmp_path, arguments):
         helpers = processes.below(process.pid)
         with suppress(psutil.NoSuchProcess):  # it has just ended
             # One that is just being started may say on its own that it was told only half of what to do.
-            ready = [one.num_threads() > 1 for one in helpers if '--multiprocessing-fork' in one.cmdline()]
-            return any(scratch.iterdir()) and (arguments[0] == 'lessons' or (bool(helpers) and all(ready)))
+            ready = [one for one in helpers if '--multiprocessing-fork' in one.cmdline() and one.num_threads() > 1]
+            has_all = {'lessons': True, 'check': len(ready) == 2}.get(arguments[0], bool(helpers))
+            return any(scratch.iterdir()) and has_all
         return False
 
     processes.wait_for(lambda: process.poll() is not None or is_at_work())

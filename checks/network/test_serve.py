@@ -212,7 +212,7 @@ def test_a_spoiled_file_of_games_does_not_keep_the_server_from_starting(serve, t
     base.executescript(command)
     base.close()
     serving = serve('--save', path)
-    assert said in serving.said
+    serving.hears(said)
     serving.client('Anna')
     assert 'Traceback' not in serving.said
 
