@@ -149,7 +149,7 @@ class Person:
     def add_command(self, name: str, options: str) -> None:
         """Add a command to the environment that starts Python with these options."""
         script = self.bin / name
-        script.write_text(f'#!/bin/sh\nexec "$(dirname "$0")/python" {options} "$@"\n')
+        script.write_text(f'#!/bin/sh\nexec "$(dirname "$0")/python" {options} "$@"\n', newline='\n')
         script.chmod(0o755)
 
     @property
