@@ -2,8 +2,6 @@
 
     pytest checks/core/student --imitate windows
 
-It needs Python 3.11: some modules of newer ones may use names at import that are taken away.
-
 Each process of such a run, and each Python that one of them starts, begins with `startup/sitecustomize.py`. It takes
 away what the platform lacks, and adds its rules (modules of `startup/imitation/`):
 

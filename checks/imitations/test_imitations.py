@@ -9,10 +9,6 @@ import pytest
 
 from checks.imitations.startup.imitation import variables
 
-pytestmark = pytest.mark.skipif(
-    sys.version_info >= (3, 12), reason='modules of a newer Python may need names at import that are taken away'
-)
-
 PROGRAM = r"""
 import asyncio, faulthandler, json, os, select, shutil, signal, socket, stat, subprocess, sys, tempfile, time, venv
 from pathlib import Path

@@ -3,7 +3,6 @@
 import builtins
 import os
 import sys
-import sysconfig
 from collections.abc import Callable, Mapping
 from functools import cache
 from inspect import isbuiltin
@@ -11,7 +10,7 @@ from pathlib import Path
 from types import FrameType, ModuleType
 from typing import Any
 
-LIBRARY = f'{Path(sysconfig.__file__).parent}{os.sep}', '<frozen', f'{Path(__file__).parent}{os.sep}'
+LIBRARY = f'{Path(os.__file__).parent}{os.sep}', '<frozen', f'{Path(__file__).parent}{os.sep}'
 """Beginnings of the files of the standard library, which stays as it is, and of the imitation."""
 
 OTHERS = {'site-packages', 'bin'}
