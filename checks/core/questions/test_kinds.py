@@ -1,5 +1,7 @@
 """Tests each kind of question: what it asks about a small program, and what it does not ask."""
 
+from dataclasses import replace
+
 from rozdej.core.exercises.lesson import Level
 from rozdej.core.questions.kinds import Calls, Changed, ProgramQuestion, numbers, questions_about
 
@@ -93,6 +95,12 @@ def test_which_of_three_calls_raises(calls):
     letter = 'abc'[one.calls.index(('soucet([-3], 5)',))]
     assert one.answer == f'{letter}), řádek 5'
     assert sorted(one.calls) == [('soucet([-3], 5)',), ('soucet([1], 5)',), ('soucet([2], 5)',)]
+    assert one.shown_calls == tuple(
+        (f'{mark} {call}',) for mark, (call,) in zip(('a)', 'b)', 'c)'), one.calls, strict=True)
+    )
+    several = replace(one, calls=(('x = 1', 'f(x)'), *one.calls[1:]))
+    assert several.shown_calls[0] == ('a) x = 1', '   f(x)')
+    assert replace(one, calls=one.calls[:1]).shown_calls == one.calls[:1]
     by_python = 'def cislo(text):\n    return int(text)\n'
     assert not of_kind(calls(by_python, ('1',), ('2',), ('x',)), 'raises')
 

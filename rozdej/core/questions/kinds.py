@@ -27,6 +27,9 @@ MOST_TURNS = 20
 MOST_OF_A_KIND = 4
 """Questions of a kind about a function in calls of one function."""
 
+LETTERS = 'abc'
+"""Before the calls of a question that names several."""
+
 LONG = 10
 """Statements from which on a function is hard to read."""
 
@@ -56,6 +59,14 @@ class ProgramQuestion:
     """Where in the function's file."""
     code: tuple[Excerpt, ...]
     """The functions to be looked at, that one first."""
+
+    @property
+    def shown_calls(self) -> tuple[tuple[str, ...], ...]:
+        """The lines of its calls as they are shown: several have letters."""
+        if len(self.calls) < 2:
+            return self.calls
+        pairs = zip(LETTERS, self.calls, strict=True)
+        return tuple((f'{letter}) {first}', *(f'   {line}' for line in others)) for letter, (first, *others) in pairs)
 
 
 @dataclass(frozen=True, eq=False)
@@ -310,7 +321,7 @@ def _raised(calls: Calls) -> Iterator[QuestionParts]:
         if isinstance(place, ast.Raise) and is_short and len({one.lines for one in options}) == 3:
             Random(call.text).shuffle(options)
             why = f'{calls.way(call)} Chybu vyhodí {_code(calls.function, line)}'
-            answer = f'{"abc"[options.index(call)]}), řádek {line}'
+            answer = f'{LETTERS[options.index(call)]}), řádek {line}'
             yield QuestionParts((), tuple(options), answer, why, line)
 
 

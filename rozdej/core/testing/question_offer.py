@@ -77,10 +77,5 @@ class QuestionOffer:
 
 def _asked(question: 'ProgramQuestion') -> list[str]:
     file, lines = question.code[0]
-    letters = ('a) ', 'b) ', 'c) ') if len(question.calls) > 1 else ('',)
-    calls = [
-        f'    {" " * len(letter) if number else letter}{line}'
-        for letter, call in zip(letters, question.calls, strict=False)
-        for number, line in enumerate(call)
-    ]
+    calls = [f'    {line}' for call in question.shown_calls for line in call]
     return [texts.QUESTION.format(question.function, file, lines[0][0]), f'  {question.text}', *calls]
