@@ -343,6 +343,15 @@ def test_finds_a_test_that_needs_what_is_not_written_yet(kit):
     assert 'passes on an empty one: ask for its parameters' in output
 
 
+def test_finds_a_question_that_nobody_would_be_asked(kit):
+    asked = "pasuje_na_sloupecek((12, 'Ka', True), [])"
+    replace(kit / LESSON, f'`{asked}`?', '`hrac_vyhral({})`?')
+    replace(kit / LESSON, f'>>> {asked}\nFalse', '>>> hrac_vyhral({})\nFalse')
+    assert re.search(
+        r'lekce\.md:\d+: nobody would be asked: Co vrátí `hrac_vyhral\({}\)`\?', misbehaviour(kit, 'solution')
+    )
+
+
 def test_progress_counts_to_the_end():
     told = []
     exercises = [EXERCISES['klondike'], EXERCISES['blackjack']]

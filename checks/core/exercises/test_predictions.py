@@ -9,17 +9,11 @@ from itertools import pairwise
 import pytest
 
 from checks.running import ROOT
+from rozdej.author.check.lesson_questions import PREDICTION, SECTION
 from rozdej.core.exercises import find_exercises
 
 EXERCISES = {exercise.name: exercise for exercise in find_exercises(ROOT)}
 FUNCTION = re.compile(r'^```python\ndef (\w+)\(', re.MULTILINE)
-PREDICTION = re.compile(
-    r'^\*\*Odhadni:\*\* [^\n]+\n(?:[^\n]+\n)*\n'
-    r'<details>\n<summary>Odpověď</summary>\n\n'
-    r'```pycon\n(?P<answer>.+?)\n```\n\n(?P<why>.+?)\n\n</details>\n\n',
-    re.MULTILINE | re.DOTALL,
-)
-"""Blank lines on both sides of the tags: between them it is Markdown for a page, a forge and an editor."""
 
 
 @pytest.fixture(params=EXERCISES)
@@ -35,21 +29,14 @@ def sections(exercise):
         yield from (text[start:end] for start, end in pairwise([*starts, len(text)]))
 
 
-END = '## Víš, co tvůj program udělá?\n'
-
-
 def test_each_function_has_one(exercise):
     asked = {}
     for section in sections(exercise):
-        if section.startswith(END):
+        if SECTION.match(section):
             continue
         functions = [name for name in FUNCTION.findall(section) if name in exercise.lesson.functions]
         asked[tuple(functions)] = len(PREDICTION.findall(section))
     assert {functions: count for functions, count in asked.items() if len(functions) != count} == {}
-
-
-def test_two_are_asked_at_the_end(exercise):
-    assert [len(PREDICTION.findall(section)) for section in sections(exercise) if section.startswith(END)] == [2]
 
 
 def test_each_can_be_read_by_the_check(exercise):

@@ -3,7 +3,7 @@
 import pytest
 
 from checks.core.student.conftest import exercise, program
-from rozdej.core.questions.kinds import Calls, FollowedCall
+from rozdej.core.questions.kinds import Calls, follow
 from rozdej.core.questions.own_code import own_functions
 
 __all__ = ['exercise', 'program']
@@ -17,9 +17,8 @@ def calls(program):
         made = program(text)
         functions = own_functions(made.implementation)
         called = functions[0]
-        facts = made.follow('pokus', called.name, [*many])
-        assert None not in facts
-        followed = [FollowedCall(called, given, one) for given, one in zip(many, facts, strict=True)]
+        followed = follow(made, called, many)
+        assert len(followed) == len(many)
         return Calls(next(one for one in functions if one.name == (about or called.name)), followed)
 
     return make

@@ -72,7 +72,7 @@ def _with_source_paths(text: str, expectation: Expectation, folder: Path, root: 
 def compare(expectation: Expectation, outcome: ProgramOutcome) -> Iterator[Problem]:
     """Yield the differences between a program's outcome and what is expected."""
     path, line, name = expectation.path, expectation.line, expectation.label
-    yield from outcome.impossible
+    yield from outcome.problems
     if expectation.is_wrong:
         if outcome.first_red is None:
             yield Problem(path, line, f'{name} passes all levels', _advice(expectation, outcome))

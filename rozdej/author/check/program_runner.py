@@ -15,6 +15,7 @@ import pytest
 from rozdej.author.check import Problem
 from rozdej.author.check.affected_tests import PassedTests, parts_of
 from rozdej.author.check.fresh_cases import alarms, impossible_calls
+from rozdej.author.check.lesson_questions import check_questions
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.guard import Guard
 from rozdej.core.student.implementation import Implementation
@@ -54,8 +55,8 @@ class ProgramOutcome:
     """What students read about the first failure."""
     alarms: list[str] = field(default_factory=list)
     """Failed fresh cases of a program that passes all levels."""
-    impossible: list[Problem] = field(default_factory=list)
-    """Calls of the tests with states that no game can reach."""
+    problems: list[Problem] = field(default_factory=list)
+    """What the solution shows of tests and lesson: calls with states that no game can reach, questions not found."""
 
 
 def run_jobs(exercise: Exercise, jobs: Iterable[Job], time_limit: float = CHECK_CALL_SECONDS) -> list[ProgramOutcome]:
@@ -98,12 +99,13 @@ def _run(tests: CollectedTests, passed: PassedTests, job: Job, time_limit: float
             break
         passed.record(test.item, parts)
         if job.is_solution:
-            done.impossible += impossible_calls(tests.exercise, test.item, program.log.calls)
+            done.problems += impossible_calls(tests.exercise, test.item, program.log.calls)
     for item in left if not job.stop_at_first else ():  # their texts are not read
         level = level_of(item) or 0
         done.levels[level] = done.levels.get(level, True) and (item in passing or _passes(tests, item))
     if done.first_red is None:
         done.alarms = alarms(tests.exercise, program)
+        done.problems += check_questions(tests, program) if job.is_solution else ()
     return done
 
 

@@ -17,6 +17,7 @@ from rozdej.core.exercises.lesson import Level
 from rozdej.core.feedback.values import call_lines, safe_repr
 from rozdej.core.questions.own_code import Excerpt, OwnFunction
 from rozdej.core.student.call_facts import LONGEST_ASKED, CallFacts
+from rozdej.core.student.program import Program
 
 MOST_LINES, FEW_LINES = 10, 4
 """Most lines of a call that is shown, and of one that is read at a glance."""
@@ -191,16 +192,22 @@ class QuestionKind:
     text: str
     find: Callable[[Any], Iterator[QuestionParts]]
 
-    def questions(self, evidence: Calls | Changed) -> Iterator[ProgramQuestion]:
-        """Yield the first questions of this kind; those about long functions are harder."""
+    def questions(self, evidence: Calls | Changed, most: int | None = MOST_OF_A_KIND) -> Iterator[ProgramQuestion]:
+        """Yield the first questions of this kind (None: all); those about long functions are harder."""
         function = evidence.function
         harder = len(function.statements) >= LONG
-        for words, calls, answer, why, line in islice(self.find(evidence), MOST_OF_A_KIND):
+        for words, calls, answer, why, line in islice(self.find(evidence), most):
             code = tuple(dict.fromkeys([function.excerpt, *(call.function.excerpt for call in calls)]))
             text, shown = self.text.format(*words), tuple(call.lines for call in calls)
             yield ProgramQuestion(
                 self.name, self.difficulty + harder, function.name, text, shown, answer, why, line, code
             )
+
+
+def follow(program: Program, function: OwnFunction, many: Sequence[tuple[Any, ...]]) -> list[FollowedCall]:
+    """Follow calls of a function with these arguments. Returns those that can be asked about."""
+    facts = program.follow(function.module, function.name, [*many])
+    return [FollowedCall(function, given, one) for given, one in zip(many, facts, strict=True) if one]
 
 
 def shown_call(name: str, arguments: tuple[Any, ...], parameters: tuple[str, ...]) -> tuple[str, ...]:
@@ -347,8 +354,11 @@ def _purposes(changed: Changed) -> Iterator[QuestionParts]:
         yield QuestionParts(words, (), changed.level.sentence, changed.broken.lstrip(), changed.lines[0])
 
 
+RETURNS = QuestionKind('returns', 1, 'Co tohle volání vrátí?', _returned)
+"""The only kind that needs no look at the code."""
+
 OF_CALLS = (
-    QuestionKind('returns', 1, 'Co tohle volání vrátí?', _returned),
+    RETURNS,
     QuestionKind('line', 1, 'Z řádků {} se při tomhle volání {} jeden. Který?', _line_that_runs),
     QuestionKind('turns', 2, 'Kolikrát při tomhle volání{} proběhne tělo cyklu, který začíná na řádku {}?', _turns),
     QuestionKind('variable', 2, 'Jakou hodnotu má při tomhle volání proměnná `{}` {} {}?', _variable),

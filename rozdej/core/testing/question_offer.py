@@ -50,7 +50,7 @@ class QuestionOffer:
         """The question about a program, and its answer if that was asked for; `command` asks for it. [] for none."""
         # Only a finished program needs them.
         from rozdej.core.feedback.values import safe_repr
-        from rozdej.core.questions.kinds import Calls, FollowedCall, questions_about
+        from rozdej.core.questions.kinds import Calls, follow, questions_about
         from rozdej.core.questions.own_code import own_functions, varying_names
 
         kept, implementation = self._calls.get(program, {}), program.implementation
@@ -65,9 +65,7 @@ class QuestionOffer:
             # Tests may run in any order.
             every = sorted(map(restore, kept[function.module, function.name]), key=safe_repr)
             many = chance.sample(every, min(CALLS, len(every)))
-            facts = program.follow(function.module, function.name, many)
-            followed = [FollowedCall(function, given, one) for given, one in zip(many, facts, strict=True) if one]
-            if found := questions_about(Calls(function, followed)):
+            if found := questions_about(Calls(function, follow(program, function, many))):
                 self.is_shown = True
                 question = chance.choice(found)
                 answer = [texts.ANSWER.format(question.answer), f'  {question.why}']
