@@ -132,7 +132,7 @@ class _AskedSolution:
                 exec(example.source, names)
                 shown = safe_repr(eval(example.want, names)) if example.want else ''
         call = next(reversed(self._program.log.calls), None)
-        if call is None or call.keywords or call.function not in self._functions:
+        if call is None or call.function not in self._functions:
             return None, shown
         arguments = call.arguments_before
         lines = shown_call(call.function, arguments, self._functions[call.function].parameters)
