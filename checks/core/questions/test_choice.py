@@ -1,22 +1,20 @@
 """Tests which questions a student gets."""
 
+from collections import Counter
+from dataclasses import replace
+
 from rozdej.core.questions.choice import choose
 from rozdej.core.questions.kinds import ProgramQuestion
 
 KINDS = {'returns': 1, 'line': 1, 'turns': 2, 'variable': 2, 'change': 3}
 
 
-def question(kind: str, function: str, line: int, lines: int = 3) -> ProgramQuestion:
-    code = ((f'{function}.py', tuple((number, 'x') for number in range(lines))),)
+def question(kind: str, function: str, line: int) -> ProgramQuestion:
+    code = ((f'{function}.py', ((line, 'x'),)),)
     return ProgramQuestion(kind, KINDS[kind], function, f'{kind} {function} {line}', (), 'x', '', line, code)
 
 
-MANY = [
-    question(kind, function, line, lines)
-    for kind in KINDS
-    for function, lines in (('a', 3), ('b', 5), ('c', 30), ('d', 4), ('e', 2))
-    for line in (1, 2, 3)
-]
+MANY = [question(kind, function, line) for kind in KINDS for function in 'abcde' for line in (1, 2, 3)]
 
 
 def test_five_of_different_functions_and_kinds_the_easiest_first():
@@ -26,8 +24,27 @@ def test_five_of_different_functions_and_kinds_the_easiest_first():
         assert [one.difficulty for one in chosen] == [1, 1, 2, 2, 3]
 
 
-def test_the_hardest_is_about_the_longest_function():
-    assert {choose(MANY, seed)[-1].function for seed in 'abcdefgh'} == {'c'}
+def test_one_is_hard_and_no_function_is_asked_about_in_every_class():
+    found = [choose(MANY, str(seed)) for seed in range(100)]
+    hard = Counter((one.kind, one.function) for *_, one in found)
+    assert {kind for kind, _ in hard} == {'change'}
+    assert len(hard) == 5
+    every = Counter(question for chosen in found for question in chosen)
+    assert max(hard.values()) < 40
+    assert max(every.values()) < 30
+
+
+def test_much_is_asked_about_one_function_without_being_asked_more_often():
+    more = [question('variable', 'a', line) for line in range(10, 100)]
+    without = [one for one in [*MANY, *more] if one.kind != 'change']
+    found = [choose(without, str(seed), count=1)[0] for seed in range(100)]
+    assert sum(one.function == 'a' for one in found) < 40
+
+
+def test_no_long_call_is_read_for_an_easy_question():
+    wordy = [replace(one, calls=(('x',) * 9,)) if one.function == 'a' else one for one in MANY]
+    assert not any(one.function == 'a' and one.difficulty == 1 for seed in 'abcdefgh' for one in choose(wordy, seed))
+    assert len(choose([one for one in wordy if one.function == 'a'], 'a')) == 5
 
 
 def test_a_seed_repeats_and_another_one_does_not():
@@ -39,9 +56,9 @@ def test_who_has_the_same_program_gets_other_questions():
     first = choose(MANY, 'a')
     second = choose(MANY, 'a', first)
     assert not {*first} & {*second}
-    only = [question('change', 'c', 1, 30), *[one for one in MANY if one.function != 'c']]
+    only = [question('change', 'c', 1), *[one for one in MANY if one.kind != 'change']]
     first = choose(only, 'a')
-    assert not {*first} & {*choose(only, 'b', first)}  # though there is one about the longest function
+    assert not {*first} & {*choose(only, 'b', first)}  # though only one is hard
     few = MANY[:6]
     assert len({*choose(few, 'a')} & {*choose(few, 'b', choose(few, 'a'))}) <= 4
 

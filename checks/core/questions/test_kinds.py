@@ -60,7 +60,7 @@ def test_turns_of_a_loop_are_counted_where_they_depend_on_the_call(calls):
 
 def test_turns_of_an_inner_loop_are_counted_together(calls):
     text = 'def tabulka(x):\n    for i in range(3):\n        for j in range(2):\n            x = x + 1\n    return x\n'
-    [one, _] = of_kind(calls(text, (1,), (2,)), 'turns')
+    [one] = of_kind(calls(text, (1,), (2,)), 'turns')
     assert one.answer == '6krát'
     assert 'dohromady proběhne tělo cyklu, který začíná na řádku 3' in one.text
 
@@ -82,7 +82,7 @@ def test_no_variable_is_asked_that_only_copies_what_one_sees(calls):
 
 def test_which_of_two_lists_is_changed(calls):
     text = 'def presun(odkud, kam):\n    kam.append(odkud[-1])\n'
-    [one, _] = of_kind(calls(text, ([1], [2]), ([3], [4, 5])), 'mutates')
+    [one] = of_kind(calls(text, ([1], [2]), ([3], [4, 5])), 'mutates')
     assert one.text == 'Jeden z argumentů `odkud` a `kam` tohle volání změní. Který?'
     assert one.answer == '`kam`'
     assert one.why.endswith('Po volání je v něm `[2, 1]`.')

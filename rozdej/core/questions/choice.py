@@ -1,13 +1,16 @@
-"""Chooses the questions for one student: of different functions and kinds, the hardest about the longest function."""
+"""Chooses the questions for one student: of different functions and kinds, one of them hard, all else by chance."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from rozdej.core.questions.kinds import ProgramQuestion
+from rozdej.core.questions.kinds import FEW_LINES, ProgramQuestion
 
 ASKED = 5
 """Questions that a student gets, if there are so many."""
+
+HARD = 3
+"""The difficulty from which on a question is hard: one about a change, or a hard kind about a long function."""
 
 
 def choose(
@@ -15,32 +18,27 @@ def choose(
 ) -> list[ProgramQuestion]:
     """Choose up to `count` questions, the easiest first. The same seed chooses the same.
 
-    `given` are those that somebody with the same program has got: others are taken as far as there are any.
+    `given` are those that somebody with an equal program has got: others are taken as far as there are any.
     """
-    left, chosen, used = list(dict.fromkeys(found)), list[ProgramQuestion](), Counter(given)
-    Random(seed).shuffle(left)
-    length = {question.function: len(question.code[0][1]) for question in left}
-    longest = max(length, key=lambda name: (length[name], name), default='')
-    functions, kinds, answers = Counter[str](), Counter[str](), Counter[tuple[str, ...]]()
+    chance, used = Random(seed), Counter(given)
+    left, chosen = list(dict.fromkeys(found)), list[ProgramQuestion]()
+    chance.shuffle(left)
+    # Functions and kinds about which much can be asked would come up for everybody.
+    rank = {name: chance.random() for one in left for name in (one.function, one.kind)}
 
-    def cost(question: ProgramQuestion) -> tuple[float, ...]:
-        is_first = not chosen
-        hardest = -question.difficulty if is_first else 0
+    def cost(one: ProgramQuestion) -> tuple[float, ...]:
+        is_easy_but_long = one.difficulty == 1 and sum(map(len, one.calls)) > FEW_LINES
         return (
-            answers[question.kind, question.function, str(question.line)],
-            used[question],
-            is_first and question.function != longest,
-            functions[question.function] + kinds[question.kind],
-            hardest,
+            used[one],
+            not chosen and one.difficulty < HARD,
+            is_easy_but_long,
+            sum((one.function == other.function) + (one.kind == other.kind) for other in chosen),
+            rank[one.function] + rank[one.kind],
         )
 
     while left and len(chosen) < count:
         best = min(left, key=cost)
-        left.remove(best)
-        if answers[best.kind, best.function, str(best.line)]:
-            break
         chosen.append(best)
-        functions[best.function] += 1
-        kinds[best.kind] += 1
-        answers[best.kind, best.function, str(best.line)] += 1
+        place = best.kind, best.function, best.line
+        left = [one for one in left if (one.kind, one.function, one.line) != place]
     return sorted(chosen, key=lambda question: question.difficulty)

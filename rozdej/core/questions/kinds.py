@@ -193,10 +193,15 @@ class QuestionKind:
     find: Callable[[Any], Iterator[QuestionParts]]
 
     def questions(self, evidence: Calls | Changed, most: int | None = MOST_OF_A_KIND) -> Iterator[ProgramQuestion]:
-        """Yield the first questions of this kind (None: all); those about long functions are harder."""
+        """Yield the first questions of this kind with different answers (`most` is None: all questions).
+
+        Those about long functions are harder.
+        """
         function = evidence.function
         harder = len(function.statements) >= LONG
-        for words, calls, answer, why, line in islice(self.find(evidence), most):
+        found = [*self.find(evidence)]
+        first = {(one.answer, one.line): one for one in reversed(found)}
+        for words, calls, answer, why, line in found if most is None else islice(reversed(first.values()), most):
             code = tuple(dict.fromkeys([function.excerpt, *(call.function.excerpt for call in calls)]))
             text, shown = self.text.format(*words), tuple(call.lines for call in calls)
             yield ProgramQuestion(

@@ -57,9 +57,10 @@ def make_sheets(
         program, exercise = programs.get(one.key, ''), exercises.get(one.exercise)
         entry = roster.entry_of(one) if roster else None
         there.add(entry)
-        found = [ProgramQuestion(**_with_tuples(question)) for question in json.loads(known.get(program) or '[]')]
-        chosen = choose(found, f'{seed} {one.student} {one.exercise}', given[program])
-        given[program] += chosen
+        questions = known.get(program) or '[]'
+        found = [ProgramQuestion(**_with_tuples(question)) for question in json.loads(questions)]
+        chosen = choose(found, f'{seed} {one.student} {one.exercise}', given[questions])
+        given[questions] += chosen
         nothing = (NOTHING_TO_ASK if known[program] else NOT_RUN) if program else (*one.notes, NOT_READ)[0]
         name, title = entry.name if entry else one.name, exercise.lesson.title if exercise else ''
         sheets.append(StudentSheet(f'{file_name(one)} {one.exercise}', name, title, chosen, nothing))

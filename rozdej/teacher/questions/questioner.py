@@ -28,8 +28,8 @@ from rozdej.teacher.isolation.remote import RemoteProgram
 from rozdej.teacher.isolation.response_cache import without_details
 from rozdej.teacher.isolation.workers import SandboxPool
 
-FOLLOWED, FRESH = 8, 5
-"""Calls of each function that are followed, and how many of them are fresh cases."""
+KNOWN, FRESH, FOLLOWED = 20, 12, 8
+"""Calls of each function, how many of them are fresh cases, and how many are drawn for one program and followed."""
 
 CHANGES = 2
 """Changes of a program that are tried, each of another function."""
@@ -69,7 +69,7 @@ class Questioner(Judge):
             cases = questions.cases.get(name, ()) if questions else ()
             fresh = [case.before for case in cases if not case.kind.play]
             some = [one for one in fresh if self._is_short(name, one)][:FRESH]
-            found[name] = [*some, *islice((one for one in calls if self._is_short(name, one)), FOLLOWED - len(some))]
+            found[name] = [*some, *islice((one for one in calls if self._is_short(name, one)), KNOWN - len(some))]
         return found
 
     def _is_short(self, name: str, frozen: Any) -> bool:
@@ -89,6 +89,7 @@ class Questioner(Judge):
 
     def _questions(self, intake: SanitizedSubmission) -> Iterator[ProgramQuestion]:
         functions = own_functions(intake.implementation)
+        self._chance = Random(repr((self.seed, [one.excerpt for one in functions])))  # the same for equal functions
         pools = [self._pool, self._other_pool][: 2 if varying_names(intake.implementation) else 1]
         limits = replace(self.limits, seconds_per_call=CALL_SECONDS, seconds_in_all=ALL_SECONDS)
         programs = [RemoteProgram(intake.implementation, pool, limits, intake.unreadable) for pool in pools]
@@ -104,22 +105,24 @@ class Questioner(Judge):
 
     def _followed(self, function: OwnFunction, program: '_Workers') -> list[FollowedCall]:
         """Calls of a function of the lesson; [] for another, and for one of a later level."""
-        positions = self._positions.get(function.name, ())
+        known = self._positions.get(function.name, [])
+        positions = self._chance.sample(known, min(FOLLOWED, len(known)))
         if function.name not in self.exercise.lesson.signatures or program.one.has_used_its_time:
             return []
         with installed_in_sys_modules(program.one):
             return program.follow(function, [arguments_for(program.one, one) for one in positions])
 
-    def _changes(self, followed: dict[str, list[FollowedCall]]) -> Iterator[SmallChange]:
-        """Yield the changes to be tried, of the longest functions: if possible, where not all calls come by."""
-        functions = sorted((calls[0].function for calls in followed.values()), key=lambda one: -len(one.statements))
-        for function in functions[:CHANGES]:
-            calls = followed[function.name]
-            ways = [set(call.lines_in(function)) for call in calls]
-            every = [one for one in changes_of(function) if any(one.lines[0] in way for way in ways)]
-            Random(function.source.text).shuffle(every)
-            every.sort(key=lambda one: all(one.lines[0] in way for way in ways))
-            yield from every[:1]
+    def _changes(self, followed: dict[str, list[FollowedCall]]) -> list[SmallChange]:
+        """The changes to be tried, drawn by chance: if possible, where not all calls come by."""
+        found, drawn = [], dict[str, SmallChange]()
+        for name, calls in followed.items():
+            ways = [set(call.lines_in(calls[0].function)) for call in calls]
+            for one in changes_of(calls[0].function):
+                if number := sum(one.lines[0] in way for way in ways):
+                    found.append((number == len(ways), self._chance.random(), name, one))
+        for *_, name, one in sorted(found):
+            drawn.setdefault(name, one)
+        return [*drawn.values()][:CHANGES]
 
     def _try(
         self, change: SmallChange, calls: list[FollowedCall], program: '_Workers', pools: list[SandboxPool]
