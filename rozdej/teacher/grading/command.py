@@ -26,7 +26,7 @@ from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.report.moodle import Worksheet
 from rozdej.teacher.grading.report.rows import GradedClass
 from rozdej.teacher.grading.roster import Roster
-from rozdej.teacher.grading.run import Plan, amount, carry_out, check_out, make_plan, need, open_workers
+from rozdej.teacher.grading.run import Plan, amount, carry_out, check_out, first_done, make_plan, need, open_workers
 from rozdej.teacher.grading.scheme import Scheme, Stub, check_levels, load_scheme
 from rozdej.teacher.grading.store import FILE, ResultStore
 from rozdej.teacher.grading.submissions import Submission, find_submissions
@@ -253,6 +253,7 @@ class Run:
             for _ in show_progress(len(plan.orders), carry_out(plan, tasks, workers, store)):
                 pass
             for task, graded in stubs:
+                first_done([graded])
                 stub = Stub.of(graded.result().tests)
                 store.set_fact(f'stub of {task.exercise}', json.dumps([_graded_with(task), stub.tests, stub.levels]))
 

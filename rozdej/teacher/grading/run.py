@@ -1,13 +1,14 @@
 """Grades a class: sends new and changed submissions to workers, and stores each result at once."""
 
 import argparse
-from collections.abc import Callable, Iterable, Iterator
+import signal
+from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rozdej import CannotRun
 from rozdej.core.feedback.explanations import Verdict
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 Workers: TypeAlias = 'WorkerPool | Cluster'
 """Processes on this machine, or a cluster."""
+
+LOOK = 0.1
+"""Seconds between two looks for signals while results are waited for."""
 
 NOT_READ = 'Odevzdané soubory nejdou přečíst: jsou poškozené, zamčené heslem, nebo příliš velké. Odevzdej je znovu.'
 NOT_GRADED = 'Odevzdané soubory se nepodařilo ohodnotit. Ozvi se prosím tomu, kdo kurz vede.'
@@ -56,9 +60,46 @@ def need(*modules: str) -> None:
         raise CannotRun(f'{" and ".join(missing)} missing: type pip install -e ".[teacher]" in the folder of the kit')
 
 
+_held: list[int] = []
+"""Signals that have come while they are held back."""
+
+
+@contextmanager
+def _holding_signals() -> Iterator[None]:
+    """Hold back Ctrl+C and SIGTERM until the body waits in `first_done`, or has ended.
+
+    The exception that they raise could leave the lock of a future taken, for which its thread would wait for ever, or
+    fall into a callback, where Python drops it. A signal just before a wait without a limit would not even raise one.
+    """
+    heard = [number for number in (signal.SIGINT, signal.SIGTERM) if signal.getsignal(number) != signal.SIG_IGN]
+    before = {number: signal.signal(number, lambda number, _: _held.append(number)) for number in heard}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        came = [*_held]
+        _held.clear()
+        for one in came:
+            signal.raise_signal(one)
+
+
+def first_done(futures: 'Collection[Future[Any]]') -> 'set[Future[Any]]':
+    """Wait until some of the futures are done, and return these. Raises `KeyboardInterrupt` when a signal has come."""
+    done: set[Future[Any]] = set()
+    while not done:
+        if _held:
+            raise KeyboardInterrupt
+        done = wait(futures, LOOK, FIRST_COMPLETED).done
+    return done
+
+
 @contextmanager
 def open_workers(address: str | None, jobs: int) -> Iterator[Workers]:
-    """Open the cluster at that address, or `jobs` processes here. Unfinished work is given up if the body raises."""
+    """Open the cluster at that address, or `jobs` processes here. Unfinished work is given up if the body raises.
+
+    Wait for results with `first_done`: until then, Ctrl+C is held back.
+    """
     workers: Workers
     if address:
         need('distributed')
@@ -69,7 +110,8 @@ def open_workers(address: str | None, jobs: int) -> Iterator[Workers]:
         workers = WorkerPool(jobs)
     at_once = True
     try:
-        yield workers
+        with _holding_signals():
+            yield workers
         at_once = False
     finally:
         workers.close(at_once)
@@ -127,7 +169,7 @@ def carry_out(
             running[future] = order
         if not running:
             return
-        for future in wait(running, return_when=FIRST_COMPLETED).done:
+        for future in first_done(running):
             result = _result(running.pop(future), future)
             store.put(result)
             yield result, [order.submission.name for future, order in running.items() if future.running()]

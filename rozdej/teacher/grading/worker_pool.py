@@ -111,6 +111,8 @@ class WorkerProcess:
         if self._child is None:
             self._child = _start(self._scratch, self._core)
             self._answers = io.BufferedReader(self._child.output)  # type: ignore[arg-type]  # it has no buffer
+        if self._is_stopped:  # while it was being started
+            self._child.kill()
         self._graded += 1
         with self._child.within(work.task.seconds):
             self._child.write(pickle.dumps(work))
@@ -157,12 +159,12 @@ class WorkerPool:
 
     def __init__(self, jobs: int):
         self.jobs = jobs
-        self._processes: list[WorkerProcess] = []
         remove_stale()
         # It holds temporary files of workers, also of killed ones. If this process is killed, the next one removes it.
         self._scratch = LockedTempDir('grading')
         self._scratch.path.chmod(0o711)  # programs that run as nobody have their folders in it
-        self._cores = cores_for(jobs)
+        self._processes = [WorkerProcess(str(self._scratch.path), core) for core in cores_for(jobs)]
+        self._unused = [*self._processes]
         self._mine = threading.local()
         self._pool = ThreadPoolExecutor(jobs, 'grading')
 
@@ -177,8 +179,7 @@ class WorkerPool:
 
     def _grade(self, work: Work) -> Graded:
         if not hasattr(self._mine, 'process'):
-            self._mine.process = WorkerProcess(str(self._scratch.path), self._cores.pop())
-            self._processes.append(self._mine.process)
+            self._mine.process = self._unused.pop()
         return self._mine.process.grade(work)
 
     def close(self, at_once: bool = False) -> None:

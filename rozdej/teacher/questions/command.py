@@ -6,7 +6,7 @@ import json
 import os
 import sqlite3
 import sys
-from concurrent.futures import Future, as_completed
+from concurrent.futures import Future
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from rozdej.teacher.grading.archive_tree import Unreadable
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.roster import Roster
-from rozdej.teacher.grading.run import check_out, need, open_workers
+from rozdej.teacher.grading.run import check_out, first_done, need, open_workers
 from rozdej.teacher.grading.store import ResultStore
 from rozdej.teacher.grading.submissions import Submission, find_submissions
 from rozdej.teacher.grading.worker_pool import GradingFailed, Task, Work
@@ -137,12 +137,14 @@ class QuestionRun:
         progress = ProgressLine()
         with open_workers(None, min(self.options.jobs or os.cpu_count() or 1, len(new))) as workers:
             waiting: dict[Future[Any], str] = {workers.submit(work): key for key, work in new.items()}
-            for done, future in enumerate(as_completed(waiting), start=1):
-                progress.tell(f'{done} of {len(new)} programs')
-                try:
-                    asked = [asdict(question) for question in future.result()]
-                    store.set_fact(STORED + waiting[future], json.dumps(asked, ensure_ascii=False))
-                except GradingFailed as error:
-                    failed[waiting[future]] = str(error)
+            while waiting:
+                for future in first_done(waiting):
+                    key = waiting.pop(future)
+                    try:
+                        asked = [asdict(question) for question in future.result()]
+                        store.set_fact(STORED + key, json.dumps(asked, ensure_ascii=False))
+                    except GradingFailed as error:
+                        failed[key] = str(error)
+                progress.tell(f'{len(new) - len(waiting)} of {len(new)} programs')
         progress.clear()
         return failed

@@ -22,7 +22,7 @@ from rozdej.teacher.commands import ProgressLine, add_student, positive
 from rozdej.teacher.grading.archive_tree import Unreadable
 from rozdej.teacher.grading.fingerprint import kit_fingerprint, tests_fingerprint
 from rozdej.teacher.grading.report.folder import ReportFolder
-from rozdej.teacher.grading.run import amount, check_out, need, open_workers
+from rozdej.teacher.grading.run import amount, check_out, first_done, need, open_workers
 from rozdej.teacher.grading.submissions import UNREADABLE, Submission, find_submissions
 from rozdej.teacher.grading.worker_pool import GradingFailed, Task
 from rozdej.teacher.tournament.match import (
@@ -277,6 +277,7 @@ class MatchStore:
         waiting = {key: play(match) for key, match in zip(keys, matches, strict=True) if key not in self._known}
         for key in keys:
             if key in waiting:
+                first_done([waiting[key]])
                 outcome = waiting[key].result()
                 self._known[key] = outcome
                 self._write({'match': key, 'outcome': asdict(outcome)})
