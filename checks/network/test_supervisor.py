@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 
 import psutil
 import pytest
@@ -127,6 +128,27 @@ def test_what_can_be_stopped_costs_one_event(serve, program):
     assert serving.server.pid == before
     assert 'Traceback' not in serving.said
     anna.close(), petr.close()
+
+
+@pytest.mark.whole(reason='waits for the limit of a call')
+def test_a_call_that_waits_is_told_so_while_the_server_works_for_others(serve, program):
+    serving = serve(folder=program(FAULTS))
+    anna, petr = two(serving)
+    others = [petr, *(serving.client(name, '2') for name in ('Eva', 'Jana')), serving.client('Ivan', '3')]
+    anna.send('zavri')
+
+    def trouble():
+        for world in others:
+            world.client.ask_echo('x' * 900)
+            world.poll()
+        time.sleep(0.03)  # who says more is sent away
+        anna.poll()
+        return next((event for event in anna.events if isinstance(event, ServerTrouble)), None)
+
+    told = wait_for(trouble)
+    assert 'neskončila ani za 3 s, tak ji server zastavil. Přitom skoro nic nepočítala' in told.title
+    for world in (anna, *others):
+        world.close()
 
 
 @on_linux

@@ -425,6 +425,7 @@ class ServerProcess:
         """Load the program again whenever it is saved."""
         while True:
             await asyncio.sleep(EVERY)
+            SYSTEM.leave_out_thread()  # a busy server works more than a call that waits
             if watcher.changed():
                 await server.reload(self._reload)
 

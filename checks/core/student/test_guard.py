@@ -8,6 +8,7 @@ import io
 import os
 import signal
 import sys
+import threading
 import time
 import weakref
 from functools import partial
@@ -119,6 +120,37 @@ def test_what_the_watchdog_works_is_not_counted(monkeypatch):
     monkeypatch.setattr(watchdog.Clock, 'is_up', property(look_slowly))
     with pytest.raises(IdleTimeout):
         Guard(0.1).run(time.sleep, 2.5)
+
+
+def test_what_another_thread_of_ours_works_is_not_counted(monkeypatch):
+    """As that of a server does, which serves others meanwhile."""
+    is_over = threading.Event()
+
+    def serve():
+        while not is_over.wait(0.02):
+            until = time.thread_time() + 0.001
+            while time.thread_time() < until:
+                pass
+            SYSTEM.leave_out_thread()
+
+    monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.5)
+    server = threading.Thread(target=serve)
+    server.start()
+    try:
+        with pytest.raises(IdleTimeout):
+            Guard(0.1).run(time.sleep, 2.5)
+    finally:
+        is_over.set()
+        server.join()
+
+
+@pytest.mark.skipif(not hasattr(os, 'fork'), reason='this system does not fork')
+def test_a_copy_of_the_process_counts_its_own_work():
+    SYSTEM.leave_out_thread()
+    child = os.fork()
+    if not child:
+        os._exit(SYSTEM.worked_seconds() < 0)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 @pytest.mark.skipif(not hasattr(signal, 'pthread_kill'), reason='this system cannot interrupt a wait')

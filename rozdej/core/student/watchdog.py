@@ -139,8 +139,9 @@ RAISING = RaisingByTrace() if RaisingByMonitoring.MONITORING is None else Raisin
 class Clock:
     """The time of one guarded run, which began when this was made.
 
-    What counts is the time of the processor, of all threads together, which a busy machine does not change (for
-    browsers see `rozdej.core.system`). How long it waits in between is looked at by the clock; see `limits`.
+    What counts is the time of the processor, of all threads but the kit's own together, which a busy machine does not
+    change (for browsers see `rozdej.core.system`). How long it waits in between is looked at by the clock; see
+    `limits`.
     """
 
     stands_still = False
@@ -158,13 +159,12 @@ class Clock:
         self._kind: type[TooSlow] | None = None
         self._began = monotonic()
         self._worked_before = SYSTEM.worked_seconds()
-        self._watching = 0.0
 
     @property
     def is_up(self) -> bool:
         """Whether the time is up; once it is, it stays so."""
         if self._kind is None and not self.stands_still:
-            worked = SYSTEM.worked_seconds() - self._worked_before - self._watching
+            worked = SYSTEM.worked_seconds() - self._worked_before
             passed = monotonic() - self._began
             if is_over(self._limit, worked, passed, at_most=min(self._at_most, longest(self._limit))):
                 self._kind = IdleTimeout if worked < self._limit and is_waiting(worked, passed) else TooSlow
@@ -174,10 +174,6 @@ class Clock:
     def restart_wait(self) -> None:
         """Restart the wall time: the kit caused the last wait."""
         self._began = monotonic()
-
-    def leave_out_watching(self, seconds: float) -> None:
-        """Do not count what the watchdog worked itself, in seconds of the processor: a waiting call does less."""
-        self._watching += seconds
 
     def leave_out(self, inner: 'Clock') -> None:
         """Do not count the run that `inner` measured and that is over now."""
@@ -301,13 +297,11 @@ class Watchdog:
 
     def _watch(self) -> None:
         SYSTEM.block_deadline()
-        watched = time.thread_time()  # not imported by name above: a page's Python has none
         while True:
             time.sleep(TICK)
             with self._lock:
-                clock, before, watched = self._clock, watched, time.thread_time()
-                if clock is not None:
-                    clock.leave_out_watching(watched - before)
+                clock = self._clock
+                SYSTEM.leave_out_thread()  # a waiting call works less
                 if clock is None or not clock.is_up:
                     continue
                 if not clock.places:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import faulthandler
 import os
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from time import process_time
+from threading import get_ident
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -57,9 +58,18 @@ class BaseSystem:
     killed_codes: tuple[int, ...] = ()
     """Exit codes of processes that somebody has ended, as `Popen.returncode` tells them."""
 
+    def __init__(self) -> None:
+        self._own: dict[int, float] = {}
+        """How long each thread of the kit's own has worked."""
+        self.run_after_fork(self._own.clear)
+
     def worked_seconds(self) -> float:
-        """How long the processor has worked in this process, all threads together."""
-        return process_time()
+        """How long the processor has worked in this process, all threads together but those of the kit's own."""
+        return time.process_time() - sum(self._own.values())
+
+    def leave_out_thread(self) -> None:
+        """Leave what the calling thread has worked up to now out of `worked_seconds`: it is one of the kit's own."""
+        self._own[get_ident()] = time.thread_time()
 
     def allow_waking(self) -> None:
         """Let `wake` interrupt waits of this thread, which is the main one."""
