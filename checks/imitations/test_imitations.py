@@ -98,6 +98,7 @@ MACOS = {
     **{name: 'AttributeError' for name in ('select.epoll', 'signal.pidfd_send_signal', 'signal.SIGRTMIN')},
     'sys.platform, os.name, os.fork.__name__': "('darwin', 'posix', 'fork')",
     'os.path.exists("/proc/self"), os.path.exists("/bin/sh")': '(False, True)',
+    'import resource ;; resource.setrlimit(resource.RLIMIT_AS, (2**40, 2**40))': 'ValueError',
     CHILD: r"b'darwin\n'",
     "open('\\u010d', 'w').close() ;; [len(name) for name in os.listdir() if '.' not in name]": '[2, 3]',
     "os.mkdir('\\u010d') ;; max(len(path.name) for path in Path('.').iterdir() if path.is_dir())": '3',

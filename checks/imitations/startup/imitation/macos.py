@@ -3,7 +3,7 @@
 import os
 import subprocess
 from collections.abc import Iterator
-from types import ModuleType, TracebackType
+from types import ModuleType, SimpleNamespace, TracebackType
 from typing import Any
 from unicodedata import normalize
 
@@ -62,9 +62,21 @@ def decomposed(names: list[Any]) -> list[Any]:
     return [normalize('NFD', name) if isinstance(name, str) else name for name in names]
 
 
-CHANGES = {
-    'sys': lambda _: {'platform': 'darwin'},
-}
+def of_resource(module: ModuleType) -> dict[str, Any]:
+    """Return what `resource` has other than on Linux: memory has no limit, and what was taken is told in bytes."""
+
+    def setrlimit(limit: int, most: tuple[int, int]) -> None:
+        if limit == module.RLIMIT_AS:
+            raise ValueError('current limit exceeds maximum limit')
+        module.setrlimit(limit, most)
+
+    def getrusage(who: int) -> SimpleNamespace:
+        return SimpleNamespace(ru_maxrss=module.getrusage(who).ru_maxrss * 1024)
+
+    return {'setrlimit': setrlimit, 'getrusage': getrusage}
+
+
+CHANGES = {'sys': lambda _: {'platform': 'darwin'}, 'resource': of_resource}
 ADDED: dict[str, ModuleType] = {}
 
 
