@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rozdej.core.exercises.hints import Hints
 
 TAKEN = sys.stdlib_module_names | {name.partition('.')[0] for name in sys.modules}
-TAKEN |= {'pytest', '_pytest', 'pluggy', 'pyglet', 'rozdej', 'tests'}
+TAKEN |= {'pytest', '_pytest', 'pluggy', 'pyglet', 'rozdej', 'tests', 'sitecustomize', 'usercustomize'}
 """Names that mean something to Python, to pytest or to the kit, whatever lies in a student's folder."""
 
 MANIFEST = '.rozdej.json'

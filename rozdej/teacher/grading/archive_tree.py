@@ -9,7 +9,6 @@ import os
 import re
 import stat
 import struct
-import unicodedata
 import zipfile
 import zlib
 from collections.abc import Callable
@@ -63,7 +62,7 @@ class TreeEntry:
     @cached_property
     def title(self) -> str:
         """The printable name without extension: "Jan Novák.py.txt" -> "Jan Novák"."""
-        return unicodedata.normalize('NFC', printable(ENDING.sub('', self.name))) or 'unnamed'
+        return printable(ENDING.sub('', self.name)) or 'unnamed'
 
     def ends_with(self, *endings: str) -> bool:
         """Whether the name has one of the endings, in any case."""
@@ -113,7 +112,7 @@ class Folder(TreeEntry):
     @cached_property
     def title(self) -> str:
         """The printable name."""
-        return super().title if self.is_zip else unicodedata.normalize('NFC', printable(self.name)) or 'unnamed'
+        return super().title if self.is_zip else printable(self.name) or 'unnamed'
 
     @property
     def problem(self) -> str:

@@ -29,8 +29,9 @@ NOT_A_NAME = re.compile(
 
 
 def printable(name: str, longest: int = 80) -> str:
-    """Return a name as it can be printed on one line, without control characters."""
-    text = ''.join(character if character.isprintable() else '\ufffd' for character in name)
+    """Return a name as it can be printed on one line: accents in one form of Unicode, no control characters."""
+    composed = unicodedata.normalize('NFC', name)
+    text = ''.join(character if character.isprintable() else '\ufffd' for character in composed)
     return text if len(text) <= longest else f'{text[: longest - 1]}…'
 
 
