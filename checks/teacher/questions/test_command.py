@@ -13,11 +13,15 @@ from checks.teacher.grading.conftest import hand_in
 from checks.teacher.questions.conftest import pages
 from rozdej.teacher.grading.worker_pool import GradingFailed
 from rozdej.teacher.questions import command
+from rozdej.teacher.questions.questioner import NOT_WRITTEN, NOTHING_SURE
 
 SOLUTION = (ROOT / 'reseni/klondike/klondike.py').read_text('utf-8')
 STUB = (ROOT / 'zadani/klondike/klondike.py').read_text('utf-8')
 LEVEL = ['--level', '42', '--seed', 'a']
 """Up to a level of which all is quick to ask."""
+
+REMARK = r'<bdi>(.*?)</bdi>(?:[^<]|<a .*</a>)*?[:.]\n\s*(?!<a)(.*)</li>'
+"""Who is on the list, and what stands there about the program."""
 
 MANY = pytest.mark.whole(reason='asks about programs again and again')
 
@@ -73,9 +77,18 @@ def test_a_page_and_a_key_for_each_who_can_be_asked(ask_class, school, tmp_path,
         assert shows_code_of(page, SOLUTION)
     listed = re.findall('<bdi>(.*?)</bdi>', found['otazky.html'])
     assert listed == ['Adam', 'Berta', 'Cyril', 'Čeněk', 'Dana', 'Emil', 'Fany']
-    for name in ('Cyril', 'Čeněk', 'Emil', 'Fany'):
-        [line] = re.findall(rf'<bdi>{name}</bdi>[^<]*', found['otazky.html'])
-        assert ' '.join(line.split()).endswith('.'), line
+    told = {name: ' '.join(line.split()) for name, line in re.findall(REMARK, found['otazky.html'])}
+    line = len(SOLUTION.splitlines()) + 2
+    broken = f'Python nepřečte celý soubor klondike.py, chyba je na řádku {line}.'
+    assert told == {
+        **dict.fromkeys(('Adam', 'Berta'), ''),
+        **dict.fromkeys(('Cyril', 'Čeněk'), NOT_WRITTEN),
+        'Dana': broken,
+        'Emil': NOTHING_SURE,
+        'Fany': 'Chybí soubor klondike.py.',
+    }
+    assert broken in found['klice/Dana klondike.html']
+    assert broken not in found['otazky/Dana klondike.html']
     assert found['otazky/Adam klondike.html'].replace('Adam', 'Berta') != found['otazky/Berta klondike.html']
 
     monkeypatch.setattr(command, 'open_workers', lambda address, jobs: pytest.fail('nothing is new'))

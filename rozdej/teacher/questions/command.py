@@ -141,8 +141,9 @@ class QuestionRun:
                 for future in first_done(waiting):
                     key = waiting.pop(future)
                     try:
-                        asked = [asdict(question) for question in future.result()]
-                        store.set_fact(STORED + key, json.dumps(asked, ensure_ascii=False))
+                        questions, remark = future.result()
+                        stored = json.dumps([[*map(asdict, questions)], remark], ensure_ascii=False)
+                        store.set_fact(STORED + key, stored)
                     except GradingFailed as error:
                         failed[key] = str(error)
                 progress.tell(f'{len(new) - len(waiting)} of {len(new)} programs')

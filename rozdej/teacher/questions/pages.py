@@ -18,24 +18,21 @@ from rozdej.teacher.grading.submissions import Submission
 
 INDEX = 'otazky.html'
 
-NOTHING_TO_ASK = (
-    'Není se na co ptát. Program nejde načíst, není v něm nic vlastního, nebo žádná jeho funkce nedává odpověď, '
-    'která by byla krátká a jistá.'
-)
 NOT_RUN = 'Tenhle program se nepodařilo spustit.'
 MISSING = 'Nic odevzdaného tu není.'
 
 
 @dataclass(frozen=True)
 class StudentSheet:
-    """The questions for one student about one exercise; without any, `nothing` says why, in Czech."""
+    """The questions for one student about one exercise."""
 
     file: str
     name: str
     exercise: str
     """Its title; '' when it is unknown."""
     questions: Sequence[ProgramQuestion]
-    nothing: str = ''
+    remark: str = ''
+    """For the teacher, in Czech: why there are no questions, or about what of the program there are none."""
 
 
 def make_sheets(
@@ -46,10 +43,10 @@ def make_sheets(
     roster: Roster | None,
     seed: str,
 ) -> list[StudentSheet]:
-    """Choose the questions of each student. Those with equal programs get different ones.
+    """Choose the questions of each student. Those about whose programs the same can be asked get different ones.
 
-    `programs` are fingerprints of programs by student and exercise, `known` what can be asked about these, as JSON ('':
-    a program could not be run). They come by name; students on the roster who handed nothing in come last.
+    `programs` are fingerprints of programs by student and exercise, `known` is what was found about these, as JSON
+    ('': a program could not be run). Sheets come by name; students on the roster who handed nothing in come last.
     """
     given: defaultdict[str, list[ProgramQuestion]] = defaultdict(list)
     sheets, there = [], set()
@@ -57,13 +54,13 @@ def make_sheets(
         program, exercise = programs.get(one.key, ''), exercises.get(one.exercise)
         entry = roster.entry_of(one) if roster else None
         there.add(entry)
-        questions = known.get(program) or '[]'
-        found = [ProgramQuestion(**_with_tuples(question)) for question in json.loads(questions)]
-        chosen = choose(found, f'{seed} {one.student} {one.exercise}', given[questions])
-        given[questions] += chosen
-        nothing = (NOTHING_TO_ASK if known[program] else NOT_RUN) if program else (*one.notes, NOT_READ)[0]
+        stored, nothing = known.get(program, ''), NOT_RUN if program else (*one.notes, NOT_READ)[0]
+        questions, remark = json.loads(stored) if stored else ([], nothing)
+        found = [ProgramQuestion(**_with_tuples(question)) for question in questions]
+        chosen = choose(found, f'{seed} {one.student} {one.exercise}', given[stored])
+        given[stored] += chosen
         name, title = entry.name if entry else one.name, exercise.lesson.title if exercise else ''
-        sheets.append(StudentSheet(f'{file_name(one)} {one.exercise}', name, title, chosen, nothing))
+        sheets.append(StudentSheet(f'{file_name(one)} {one.exercise}', name, title, chosen, remark))
     sheets.sort(key=lambda sheet: (sort_key(sheet.name), sheet.file))
     return sheets + [
         StudentSheet('', one.name, '', (), MISSING) for one in (roster.entries if roster else ()) if one not in there

@@ -7,18 +7,22 @@ from functools import partial
 from itertools import groupby, islice
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
+from rozdej.core.feedback.explanations import explanation_of, fill_in
+from rozdej.core.feedback.syntax_errors import find_damage
+from rozdej.core.feedback.values import error_line
 from rozdej.core.questions.changes import SmallChange, changes_of
 from rozdej.core.questions.kinds import Calls, Changed, FollowedCall, ProgramQuestion, questions_about, shown_call
 from rozdej.core.questions.own_code import OwnFunction, own_functions, users_of, varying_names
 from rozdej.core.questions.tested_calls import calls_in_tests
 from rozdej.core.student.calls import Call, restore
 from rozdej.core.student.facade import installed_in_sys_modules
-from rozdej.core.student.failures import CallAborted, Unusable
+from rozdej.core.student.failures import CallAborted, LoadProblem, Unusable
 from rozdej.core.student.implementation import Implementation
+from rozdej.core.student.limits import Limits
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.testing.level_selection import level_of
 from rozdej.teacher.fresh_cases import arguments_for
@@ -39,6 +43,16 @@ CALL_SECONDS, ALL_SECONDS, TRYING_SECONDS = 0.5, 8.0, 1.0
 
 CHANGED_CALLS = 4
 """Calls that a changed program makes."""
+
+NOT_WRITTEN = 'Žádná funkce, na kterou se ptáme, v programu zatím není napsaná.'
+NOTHING_SURE = 'K žádné funkci programu se nenašla otázka s krátkou a jistou odpovědí.'
+
+
+class Findings(NamedTuple):
+    """What can be asked about a program, and in Czech what of it cannot be read or run, or why nothing can be asked."""
+
+    questions: list[ProgramQuestion]
+    remark: str
 
 
 class Questioner(Judge):
@@ -76,32 +90,39 @@ class Questioner(Judge):
         signature = self.exercise.lesson.signatures.get(name)
         return bool(signature and shown_call(name, restore(frozen), signature.parameters))
 
-    def grade(self, folder: Path) -> list[ProgramQuestion]:  # type: ignore[override]  # questions are no grade
+    def grade(self, folder: Path) -> Findings:  # type: ignore[override]  # questions are no grade
         """Find the questions about the submission in a folder, which is only read."""
         pools = self._pool, self._other_pool
         for pool in pools:
             pool.renew()
         with self._working_folder() as work:
-            found = list(self._questions(sanitize(self.exercise, folder, work)))
+            found = self._found(sanitize(self.exercise, folder, work))
         if any([pool.renew() for pool in pools]):
             raise RuntimeError('the process that makes rooms for programs ended by itself')
         return found
 
-    def _questions(self, intake: SanitizedSubmission) -> Iterator[ProgramQuestion]:
-        functions = own_functions(intake.implementation)
+    def _found(self, intake: SanitizedSubmission) -> Findings:
+        implementation = intake.implementation
+        functions = own_functions(implementation)
         self._chance = Random(repr((self.seed, [one.excerpt for one in functions])))  # the same for equal functions
-        pools = [self._pool, self._other_pool][: 2 if varying_names(intake.implementation) else 1]
+        pools = [self._pool, self._other_pool][: 2 if varying_names(implementation) else 1]
         limits = replace(self.limits, seconds_per_call=CALL_SECONDS, seconds_in_all=ALL_SECONDS)
-        programs = [RemoteProgram(intake.implementation, pool, limits, intake.unreadable) for pool in pools]
-        with closing(_Workers(programs)) as program:
+        with closing(_Workers(implementation, pools, limits, intake.unreadable)) as program:
+            program.load()
             followed = {one.name: calls for one in functions if (calls := self._followed(one, program))}
             helpers = [one for one in functions if one.name not in self.exercise.lesson.signatures]
-            for calls in followed.values():
-                for function in (calls[0].function, *helpers):
-                    yield from questions_about(Calls(function, calls))
+            pairs = [(calls, one) for calls in followed.values() for one in (calls[0].function, *helpers)]
+            questions = [question for calls, one in pairs for question in questions_about(Calls(one, calls))]
             for change in self._changes(followed):
-                if changed := self._try(change, followed[change.function.name], program, pools):
-                    yield from questions_about(changed)
+                if changed := self._try(change, followed[change.function.name], program):
+                    questions += questions_about(changed)
+            problems = program.one.problems | intake.unreadable
+        own = [one for one in problems.values() if one.source.path.is_relative_to(implementation.folder)]
+        remarks = [_remark(one, implementation) for one in own if one.cause]
+        if not questions and not intake.unreadable:
+            is_written = any(one.name in self._positions for one in functions)
+            remarks.append(NOTHING_SURE if is_written else NOT_WRITTEN)
+        return Findings(questions, ' '.join(remarks))
 
     def _followed(self, function: OwnFunction, program: '_Workers') -> list[FollowedCall]:
         """Calls of a function of the lesson; [] for another, and for one of a later level."""
@@ -124,9 +145,7 @@ class Questioner(Judge):
             drawn.setdefault(name, one)
         return [*drawn.values()][:CHANGES]
 
-    def _try(
-        self, change: SmallChange, calls: list[FollowedCall], program: '_Workers', pools: list[SandboxPool]
-    ) -> Changed | None:
+    def _try(self, change: SmallChange, calls: list[FollowedCall], program: '_Workers') -> Changed | None:
         """What a change does to calls and levels; None if nothing."""
         function, before = change.function, program.one.implementation
         implementation = Implementation(self.exercise, before.folder, keeps_given=True)
@@ -134,8 +153,7 @@ class Questioner(Judge):
             if source := before.source(module):
                 implementation.put(module, change.source if module == function.module else source)
         limits = replace(self.limits, seconds_per_call=TRYING_SECONDS / 4, seconds_in_all=TRYING_SECONDS)
-        programs = [RemoteProgram(implementation, pool, limits, program.one.unreadable) for pool in pools]
-        with closing(_Workers(programs)) as other:
+        with closing(_Workers(implementation, program.pools, limits, program.one.unreadable)) as other:
             reached = [call for call in calls if change.lines[0] in call.lines_in(function)][:CHANGED_CALLS]
             after = {id(one.arguments): one for one in other.follow(function, [call.arguments for call in reached])}
             pairs = [(call, after[id(call.arguments)]) for call in reached if id(call.arguments) in after]
@@ -184,6 +202,17 @@ class Questioner(Judge):
         return self._with_cache(program, item, lambda: None, ask, lambda error: error is None, sees) is None
 
 
+def _remark(problem: LoadProblem, implementation: Implementation) -> str:
+    """Say in a Czech sentence why not all of a file was read or run, and where."""
+    file, cause = problem.source.path.name, problem.cause
+    if problem.is_unreadable:
+        damage = find_damage(problem.source, cause) if isinstance(cause, SyntaxError) else None
+        return f'Python nepřečte celý soubor {file}, chyba je na řádku {damage.line if damage else problem.line}.'
+    text = explanation_of(cause, implementation, 'file').file
+    first, *_ = fill_in(text.partition('. ')[0], cause, file=file, error=error_line(cause) if cause else '')
+    return f'{first}, řádek {problem.inner_line}.'
+
+
 def _needs(item: pytest.Item) -> list[str]:
     """The fixtures of a test."""
     return getattr(item, 'fixturenames', [])
@@ -192,9 +221,16 @@ def _needs(item: pytest.Item) -> list[str]:
 class _Workers:
     """A program in a worker, and in a second one, which orders sets differently, if that may matter."""
 
-    def __init__(self, programs: list[RemoteProgram]):
-        self.one = programs[0]
-        self._programs = programs
+    def __init__(
+        self,
+        implementation: Implementation,
+        pools: list[SandboxPool],
+        limits: Limits,
+        unreadable: dict[str, LoadProblem],
+    ):
+        self.pools = pools
+        self._programs = [RemoteProgram(implementation, pool, limits, unreadable) for pool in pools]
+        self.one = self._programs[0]
 
     def follow(self, function: OwnFunction, many: list[tuple]) -> list[FollowedCall]:
         """Follow calls with these arguments. Returns those that do the same in both workers."""
@@ -208,6 +244,13 @@ class _Workers:
                 same = [one if one == other else None for one, other in zip(facts[0], facts[-1], strict=True)]
                 found = [FollowedCall(function, given, one) for given, one in zip(many, same, strict=True) if one]
         return found
+
+    def load(self) -> None:
+        """Load all files, so that what never ends in them takes no call's time."""
+        for program in self._programs:
+            for module in program.implementation.modules:
+                with suppress(Unusable, CallAborted):
+                    program.import_quietly(module)
 
     def close(self) -> None:
         """End the workers."""

@@ -1,0 +1,63 @@
+"""Tests what is said of programs that cannot be asked about, or not wholly."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from checks.running import ROOT
+from checks.teacher.questions.conftest import EXERCISES
+from rozdej.teacher.questions.questioner import NOT_WRITTEN, NOTHING_SURE, Findings, Questioner
+
+SOLUTION = (ROOT / 'reseni/klondike/klondike.py').read_text('utf-8')
+STUB = (ROOT / 'zadani/klondike/klondike.py').read_text('utf-8')
+LAST = SOLUTION.count('\n') + 1
+"""The line that is added to the solution."""
+
+
+@pytest.fixture(scope='module')
+def asking(bubblewrap) -> Iterator[Questioner]:
+    with Questioner(EXERCISES['klondike'], until=23, seed='a seed') as questioner:
+        yield questioner
+
+
+@pytest.fixture
+def found(asking, tmp_path) -> Callable[[str], Findings]:
+    """`found(text)` is what can be asked about a program."""
+
+    def grade(text: str) -> Findings:
+        (tmp_path / 'klondike.py').write_text(text, encoding='utf-8')
+        return asking.grade(tmp_path)
+
+    return grade
+
+
+@pytest.mark.parametrize(
+    ('added', 'remark'),
+    [
+        ('', ''),
+        ('print("Ahoj")', ''),
+        ('def x(:', f'Python nepřečte celý soubor klondike.py, chyba je na řádku {LAST}.'),
+        ('while True: pass', f'Soubor klondike.py se načítá donekonečna, řádek {LAST}.'),
+        ('input()', f'Soubor klondike.py se už při importu na něco ptá (input), řádek {LAST}.'),
+        ('exit()', f'Soubor klondike.py při importu ukončí celý program, řádek {LAST}.'),
+        ('1 / 0', f'Soubor klondike.py při importu skončí chybou ZeroDivisionError: division by zero, řádek {LAST}.'),
+    ],
+)
+def test_what_cannot_be_read_or_run_is_told_and_the_rest_is_asked_about(found, added, remark):
+    questions, told = found(f'{SOLUTION}{added}\n')
+    assert questions
+    assert told == remark
+
+
+@pytest.mark.parametrize(
+    ('text', 'remark'),
+    [
+        (STUB, NOT_WRITTEN),
+        ('def pomoc(x):\n    return x + 1\n', NOT_WRITTEN),
+        ('def popis_balicku(balicek):\n    return 1\n', NOTHING_SURE),
+        ('def popis_balicku(balicek:\n    return 1\n', 'Python nepřečte celý soubor klondike.py, chyba je na řádku 1.'),
+        ('while True:\n    pass\n', f'Soubor klondike.py se načítá donekonečna, řádek 1. {NOT_WRITTEN}'),
+    ],
+)
+def test_why_nothing_can_be_asked(found, text, remark):
+    assert found(text) == Findings([], remark)
