@@ -77,3 +77,37 @@ def test_statements_and_variables_of_a_function(program):
     assert function.variables == {'x', 'y', 'i'}
     assert [node.lineno for node in function.statements] == [3, 4, 5, 5, 7, 8]
     assert sorted(function.simple) == [3, 8]
+
+
+def test_short_classes_and_constants_that_a_function_uses(program):
+    text = """from collections import namedtuple
+
+Karta = namedtuple('Karta', ['barva', 'hodnota'])
+BARVY = ['Sr',
+         'Ka']
+DLOUHE = [
+    1,
+    2,
+    3,
+    4,
+    5,
+]
+mistni = 1
+
+
+@staticmethod
+class Hrac:
+    pass
+
+
+def f(x):
+    mistni = 5
+    return [Karta(barva, mistni) for barva in BARVY], DLOUHE, Hrac, pomoc(x)
+
+
+def pomoc(x):
+    return x
+"""
+    function, _ = own_functions(program(text).implementation)
+    assert [[line for line, _ in lines] for _, lines in function.definitions] == [[3], [4, 5], [16, 17, 18]]
+    assert function.definitions[1] == ('pokus.py', ((4, "BARVY = ['Sr',"), (5, "         'Ka']")))

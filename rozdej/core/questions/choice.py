@@ -31,8 +31,8 @@ def choose(
         return (
             used[one],
             not chosen and one.difficulty < HARD,
-            is_easy_but_long,
             sum((one.function == other.function) + (one.kind == other.kind) for other in chosen),
+            is_easy_but_long,
             rank[one.function] + rank[one.kind],
         )
 

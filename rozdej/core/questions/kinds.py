@@ -59,7 +59,7 @@ class ProgramQuestion:
     line: int
     """Where in the function's file."""
     code: tuple[Excerpt, ...]
-    """The functions to be looked at, that one first."""
+    """What to look at: that function first, then others, then classes and constants that these use."""
 
     @property
     def shown_calls(self) -> tuple[tuple[str, ...], ...]:
@@ -202,7 +202,12 @@ class QuestionKind:
         found = [*self.find(evidence)]
         first = {(one.answer, one.line): one for one in reversed(found)}
         for words, calls, answer, why, line in found if most is None else islice(reversed(first.values()), most):
-            code = tuple(dict.fromkeys([function.excerpt, *(call.function.excerpt for call in calls)]))
+            functions = [function, *(call.function for call in calls)]
+            code = tuple(
+                dict.fromkeys(
+                    [*(one.excerpt for one in functions), *(part for one in functions for part in one.definitions)]
+                )
+            )
             text, shown = self.text.format(*words), tuple(call.lines for call in calls)
             yield ProgramQuestion(
                 self.name, self.difficulty + harder, function.name, text, shown, answer, why, line, code

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.source import SourceFile, bound_names, is_empty
+from rozdej.core.student.source import SourceFile, bound_names, first_line, is_empty
 
 COMPOUND = ast.If, ast.For, ast.While, ast.Try, ast.With, ast.Match, ast.FunctionDef, ast.ClassDef
+
+MOST_LINES = 6
+"""Most lines of a class or a constant that is shown beside a function that uses it."""
 
 Excerpt = tuple[str, tuple[tuple[int, str], ...]]
 """A file, and lines of it with their numbers."""
@@ -58,12 +61,27 @@ class OwnFunction:
     @cached_property
     def excerpt(self) -> Excerpt:
         """Its file, and its lines with their numbers, without its docstring: examples in it give answers away."""
-        lines = {*range(self.node.lineno, (self.node.end_lineno or self.node.lineno) + 1)}
+        lines = _lines(self.node)
         if ast.get_docstring(self.node) is not None:
-            document = self.node.body[0]
-            lines -= {*range(document.lineno, (document.end_lineno or document.lineno) + 1)} - {self.node.lineno}
+            lines -= _lines(self.node.body[0]) - {self.node.lineno}
+        return self._excerpt(lines)
+
+    @cached_property
+    def definitions(self) -> list[Excerpt]:
+        """The short classes and constants at the top of its file that it uses."""
+        used = {node.id for node in ast.walk(self.node) if isinstance(node, ast.Name)} - self.variables
+        nodes = [
+            node for node in self.source.tree.body if not isinstance(node, ast.FunctionDef) and bound_names(node) & used
+        ]
+        return [self._excerpt(lines) for node in nodes if len(lines := _lines(node)) <= MOST_LINES]
+
+    def _excerpt(self, lines: set[int]) -> Excerpt:
         text = tuple((line, self.source.line_text(line, indented=True)) for line in sorted(lines))
         return self.source.path.name, text
+
+
+def _lines(node: ast.stmt) -> set[int]:
+    return {*range(first_line(node), (node.end_lineno or node.lineno) + 1)}
 
 
 def _statements(node: ast.stmt) -> Iterator[ast.stmt]:
