@@ -76,7 +76,7 @@ def check_keys(asking: Questioner, programs: list[Expectation], folder: Path) ->
     kinds, few, halves = Counter[str](), list[str](), 0
     for number, program in enumerate(programs):
         place = program.write(folder / str(number))
-        found = asking.grade(place)
+        found = asking.grade(place).questions
         questions = for_two(found)
         assert untrue(asking.exercise, place, questions) == [], program.name
         kinds.update(question.kind for question in found)
@@ -102,7 +102,7 @@ def test_the_second_way_finds_wrong_answers(bubblewrap, tmp_path):
     exercise = EXERCISES['klondike']
     folder = shutil.copytree(exercise.solution, tmp_path / 'program')
     with Questioner(exercise, until=103, seed='a seed') as asking:
-        found = [question for question in asking.grade(folder) if question.calls]
+        found = [question for question in asking.grade(folder).questions if question.calls]
     others = [replace(one, answer='`1`' if one.answer != '`1`' else '`2`') for one in found]
     assert len({one.kind for one in others}) > 4
     assert len(untrue(exercise, folder, others)) == len(others)
@@ -154,11 +154,13 @@ def write(folder: Path, files: dict[str, str]) -> Path:
 def test_no_key_of_a_mutant_is_stale(questioner, tmp_path):
     exercise = questioner.exercise
     solution = {path.name: ast.unparse(ast.parse(path.read_text('utf-8'))) for path in exercise.solution.glob('*.py')}
-    known = {(one.text, one.calls): one.answer for one in questioner.grade(write(tmp_path / 'solution', solution))}
+    known = {
+        (one.text, one.calls): one.answer for one in questioner.grade(write(tmp_path / 'solution', solution)).questions
+    }
     others = 0
     for number, files in zip(range(MUTANTS), mutants(exercise), strict=False):
         folder = write(tmp_path / str(number), files)
-        found = questioner.grade(folder)
+        found = questioner.grade(folder).questions
         assert untrue(exercise, folder, found) == []
         others += any(known.get((one.text, one.calls), one.answer) != one.answer for one in found)
     assert others or not ALL, 'no mutant has another key'
@@ -171,7 +173,7 @@ def test_the_level_that_a_change_breaks_first_breaks_in_a_plain_run(questioner, 
     for program in [one for one in expectations(exercise) if one.name == 'solution' or one.name.startswith('right/')]:
         folder = program.write(tmp_path / program.name.replace('/', '-'))
         before = None
-        for question in [one for one in questioner.grade(folder) if 'neprojde' in one.why][:2]:
+        for question in [one for one in questioner.grade(folder).questions if 'neprojde' in one.why][:2]:
             before = failed_levels(exercise, folder, quick) if before is None else before
             after = failed_levels(exercise, changed(folder, question, tmp_path / f'{folder.name} {tried}'), quick)
             new = sorted(after - before)
