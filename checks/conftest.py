@@ -53,8 +53,11 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # a run in the background, whose processes would not hear it
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    # Processes of a run in the background, or behind `nohup`, would not hear them.
+    for name, handler in {'SIGINT': signal.default_int_handler, 'SIGHUP': signal.SIG_DFL}.items():
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) == signal.SIG_IGN:
+            signal.signal(number, handler)
     gc.set_threshold(50_000)  # so many new things at a time, not 700: looking for garbage took a tenth of the run
     config.addinivalue_line('markers', 'whole(reason): too slow for the fast run, and why; --all runs it')
     if config.getoption('draw', None) is None and is_fast(config):

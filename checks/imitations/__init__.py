@@ -21,12 +21,19 @@ A test that itself asks for what is missing (`os.fork`, bubblewrap) is skipped, 
 """
 
 import os
+import subprocess
 import sys
+import tempfile
 
 from checks.imitations.startup.imitation import VARIABLE, variables
 
 
 def become(platform: str) -> None:
-    """Replace this process with the same one that imitates the platform, unless it does already."""
+    """Exit with the code of the same process that imitates the platform, unless this one does already.
+
+    It has a place of its own for temporary folders: those of a run beside it seem abandoned, as their locks are others.
+    """
     if os.environ.get(VARIABLE) != platform:
-        os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], variables(platform, os.environ))
+        with tempfile.TemporaryDirectory(prefix='rozdej-imitation-') as folder:
+            imitating = variables(platform, {**os.environ, 'TMPDIR': folder})
+            sys.exit(subprocess.call([sys.executable, *sys.orig_argv[1:]], env=imitating))

@@ -4,10 +4,13 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 
 import pytest
 
 from checks.imitations.startup.imitation import variables
+from checks.running import run
+from rozdej.core.student.temporary_folders import LockedTempDir
 
 PROGRAM = r"""
 import asyncio, faulthandler, json, os, select, shutil, signal, socket, stat, subprocess, sys, tempfile, time, venv
@@ -136,3 +139,17 @@ def outcomes(tmp_path_factory):
 )
 def test_what_a_platform_lacks_or_refuses(outcomes, platform, code):
     assert outcomes[platform][code] == EXPECTED[platform][code]
+
+
+@pytest.mark.parametrize('platform', ['windows', 'macos'])
+def test_temporary_folders_of_a_run_beside_it_stay(tmp_path, monkeypatch, platform):
+    monkeypatch.setenv('TMPDIR', str(tmp_path))
+    monkeypatch.setattr(tempfile, 'tempdir', None)
+    code = (
+        f"from checks.imitations import become; become('{platform}');"
+        ' from rozdej.core.student.temporary_folders import remove_stale; remove_stale()'
+    )
+    with LockedTempDir('kit') as folder:
+        os.utime(folder, (0, 0))
+        assert run(sys.executable, '-c', code).code == 0
+        assert [*tmp_path.iterdir()] == [folder]
