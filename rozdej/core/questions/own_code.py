@@ -131,17 +131,13 @@ def varying_names(implementation: Implementation) -> set[str]:
     is such that gives none.
     """
     found, every = set[str](), set[str]()
-    for statement in _statements_at_top(implementation):
+    own = [one for one in implementation.modules if one not in implementation.given_modules]
+    for statement in (node for one in own if (source := implementation.source(one)) for node in source.tree.body):
         names = bound_names(statement) or _imported_names(statement)
         every |= names
         if _is_unsteady([*ast.walk(statement)], {*STEADY, *implementation.modules}):
             found |= names or {''}
     return every if '' in found else {user for name in found for user in users_of(name, implementation)}
-
-
-def _statements_at_top(implementation: Implementation) -> list[ast.stmt]:
-    own = [one for one in implementation.modules if one not in implementation.given_modules]
-    return [node for one in own if (source := implementation.source(one)) for node in source.tree.body]
 
 
 def _imported_names(node: ast.AST) -> set[str]:

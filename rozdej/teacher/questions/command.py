@@ -67,10 +67,6 @@ def ask(options: argparse.Namespace, exercises: list[Exercise]) -> int:
         return 130
 
 
-AskedProgram = tuple[str, Work]
-"""A program to ask about. Those of several students that are equal have the same first part."""
-
-
 class QuestionRun:
     """One run of the command. Raises `CannotRun`."""
 
@@ -111,8 +107,8 @@ class QuestionRun:
                 print(f'{one.student}: {failed[key]}')
         return int(bool(failed))
 
-    def _program(self, submission: Submission) -> AskedProgram | None:
-        """The program of a submission; None when there is nothing to run."""
+    def _program(self, submission: Submission) -> tuple[str, Work] | None:
+        """A fingerprint of a submission's program, and the program; None when there is nothing to run."""
         exercise = self.exercises.get(submission.exercise)
         try:
             files = submission.read()

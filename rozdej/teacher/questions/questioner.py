@@ -1,16 +1,17 @@
 """Finds questions about a submission: follows calls of its functions in the sandbox, and tries small changes of it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, suppress
 from dataclasses import replace
 from functools import partial
-from itertools import groupby, islice
+from itertools import chain, groupby, islice
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
+from rozdej.core.exercises.lesson import Level
 from rozdej.core.feedback.explanations import explanation_of, fill_in
 from rozdej.core.feedback.syntax_errors import find_damage
 from rozdej.core.feedback.values import error_line
@@ -22,7 +23,6 @@ from rozdej.core.student.calls import Call, restore
 from rozdej.core.student.facade import installed_in_sys_modules
 from rozdej.core.student.failures import CallAborted, LoadProblem, Unusable
 from rozdej.core.student.implementation import Implementation
-from rozdej.core.student.limits import Limits
 from rozdej.core.student.program import LocalProgram
 from rozdej.core.testing.level_selection import level_of
 from rozdej.teacher.fresh_cases import arguments_for
@@ -77,18 +77,17 @@ class Questioner(Judge):
         arguments, functions = calls_in_tests(self._collected, LocalProgram(solution))
         is_quick = self._collected.hangs_on_answers_only
         self._quick = {
-            item: called for item, called in functions.items() if is_quick(item) and 'spust' not in _needs(item)
+            item: called
+            for item, called in functions.items()
+            if is_quick(item) and 'spust' not in getattr(item, 'fixturenames', ())
         }
-        for name, calls in arguments.items():
+        signatures = self.exercise.lesson.signatures
+        for name in arguments.keys() & signatures.keys():
+            is_short = partial(_is_short, name, signatures[name].parameters)
             cases = questions.cases.get(name, ()) if questions else ()
-            fresh = [case.before for case in cases if not case.kind.play]
-            some = [one for one in fresh if self._is_short(name, one)][:FRESH]
-            found[name] = [*some, *islice((one for one in calls if self._is_short(name, one)), KNOWN - len(some))]
+            fresh = islice(filter(is_short, (case.before for case in cases if not case.kind.play)), FRESH)
+            found[name] = [*islice(chain(fresh, filter(is_short, arguments[name])), KNOWN)]
         return found
-
-    def _is_short(self, name: str, frozen: Any) -> bool:
-        signature = self.exercise.lesson.signatures.get(name)
-        return bool(signature and shown_call(name, restore(frozen), signature.parameters))
 
     def grade(self, folder: Path) -> Findings:  # type: ignore[override]  # questions are no grade
         """Find the questions about the submission in a folder, which is only read."""
@@ -107,7 +106,9 @@ class Questioner(Judge):
         self._chance = Random(repr((self.seed, [one.excerpt for one in functions])))  # the same for equal functions
         pools = [self._pool, self._other_pool][: 2 if varying_names(implementation) else 1]
         limits = replace(self.limits, seconds_per_call=CALL_SECONDS, seconds_in_all=ALL_SECONDS)
-        with closing(_Workers(implementation, pools, limits, intake.unreadable)) as program:
+        with closing(
+            _Workers(pools, lambda pool: RemoteProgram(implementation, pool, limits, intake.unreadable))
+        ) as program:
             program.load()
             followed = {one.name: calls for one in functions if (calls := self._followed(one, program))}
             helpers = [one for one in functions if one.name not in self.exercise.lesson.signatures]
@@ -128,7 +129,7 @@ class Questioner(Judge):
         """Calls of a function of the lesson; [] for another, and for one of a later level."""
         known = self._positions.get(function.name, [])
         positions = self._chance.sample(known, min(FOLLOWED, len(known)))
-        if function.name not in self.exercise.lesson.signatures or program.one.has_used_its_time:
+        if program.one.has_used_its_time:
             return []
         with installed_in_sys_modules(program.one):
             return program.follow(function, [arguments_for(program.one, one) for one in positions])
@@ -153,34 +154,27 @@ class Questioner(Judge):
             if source := before.source(module):
                 implementation.put(module, change.source if module == function.module else source)
         limits = replace(self.limits, seconds_per_call=TRYING_SECONDS / 4, seconds_in_all=TRYING_SECONDS)
-        with closing(_Workers(implementation, program.pools, limits, program.one.unreadable)) as other:
+        unreadable = program.one.unreadable
+        with closing(
+            _Workers(program.pools, lambda pool: RemoteProgram(implementation, pool, limits, unreadable))
+        ) as other:
             reached = [call for call in calls if change.lines[0] in call.lines_in(function)][:CHANGED_CALLS]
-            after = {id(one.arguments): one for one in other.follow(function, [call.arguments for call in reached])}
-            pairs = [(call, after[id(call.arguments)]) for call in reached if id(call.arguments) in after]
-            differing = [(one, two) for one, two in pairs if one.outcome != two.outcome and one.outcome]
-            failed = list(
-                islice(self._failing_levels(other.one, program.one, users_of(function.name, implementation)), 2)
-            )
+            differing = other.differing(reached)
+            users = users_of(function.name, implementation)
+            failed = [*islice(self._failing_levels(other.one, program.one, users), 2)]
             is_only = len(failed) == 1 and not other.one.has_used_its_time
-            failing = self._blamed(failed[0][1], function, program, other) if failed else None
+            level, call = failed[0] if failed else (None, None)
+            failing = None
+            if call and call.function == function.name and call.before is not None and not call.keywords:
+                made = program.follow(function, [arguments_for(program.one, call.before)])
+                failing = next(iter(other.differing(made)), None)
         if not differing and not failed:
             return None
-        level = self.exercise.lesson.levels[failed[0][0]] if failed else None
         return Changed(function, change.lines, change.is_turned, differing, level, failing, is_only)
-
-    def _blamed(
-        self, call: Call | None, function: OwnFunction, program: '_Workers', other: '_Workers'
-    ) -> tuple[FollowedCall, FollowedCall] | None:
-        """The call with which a level fails, before and after; None when it is of another function or shows nothing."""
-        if call is None or call.function != function.name or call.before is None or call.keywords:
-            return None
-        given = [arguments_for(program.one, call.before)]
-        pairs = zip(program.follow(function, given), other.follow(function, given), strict=False)
-        return next(((one, two) for one, two in pairs if one.outcome != two.outcome), None)
 
     def _failing_levels(
         self, changed: RemoteProgram, program: RemoteProgram, users: set[str]
-    ) -> Iterator[tuple[int, Call | None]]:
+    ) -> Iterator[tuple[Level, Call | None]]:
         """Yield the levels that the program passes and the changed one fails, each with its last call.
 
         `users` are the functions for which the change may matter.
@@ -192,7 +186,7 @@ class Questioner(Judge):
                 continue
             last = changed.log.calls[-1] if changed.log.calls else None
             if all(self._passes(program, item) for item in items):
-                yield level or 0, last
+                yield self.exercise.lesson.levels[level or 0], last
 
     def _passes(self, program: RemoteProgram, item: pytest.Item) -> bool:
         """Whether a program passes a test."""
@@ -213,37 +207,36 @@ def _remark(problem: LoadProblem, implementation: Implementation) -> str:
     return f'{first}, řádek {problem.inner_line}.'
 
 
-def _needs(item: pytest.Item) -> list[str]:
-    """The fixtures of a test."""
-    return getattr(item, 'fixturenames', [])
+def _is_short(name: str, parameters: tuple[str, ...], frozen: Any) -> bool:
+    """Whether a call with these arguments can be shown."""
+    return bool(shown_call(name, restore(frozen), parameters))
 
 
 class _Workers:
     """A program in a worker, and in a second one, which orders sets differently, if that may matter."""
 
-    def __init__(
-        self,
-        implementation: Implementation,
-        pools: list[SandboxPool],
-        limits: Limits,
-        unreadable: dict[str, LoadProblem],
-    ):
+    def __init__(self, pools: list[SandboxPool], make: Callable[[SandboxPool], RemoteProgram]):
         self.pools = pools
-        self._programs = [RemoteProgram(implementation, pool, limits, unreadable) for pool in pools]
+        self._programs = [make(pool) for pool in pools]
         self.one = self._programs[0]
 
     def follow(self, function: OwnFunction, many: list[tuple]) -> list[FollowedCall]:
         """Follow calls with these arguments. Returns those that do the same in both workers."""
-        found: list[FollowedCall] = []
+        facts = []
         with suppress(Unusable, CallAborted):
-            if many:
-                facts = []
-                for program in self._programs:
-                    program.reset()
-                    facts.append(program.follow(function.module, function.name, many))
-                same = [one if one == other else None for one, other in zip(facts[0], facts[-1], strict=True)]
-                found = [FollowedCall(function, given, one) for given, one in zip(many, same, strict=True) if one]
-        return found
+            for program in self._programs if many else ():
+                program.reset()
+                facts.append(program.follow(function.module, function.name, many))
+            made = zip(many, facts[0], facts[-1], strict=True) if facts else ()
+            return [FollowedCall(function, given, one) for given, one, other in made if one and one == other]
+        return []
+
+    def differing(self, calls: list[FollowedCall]) -> list[tuple[FollowedCall, FollowedCall]]:
+        """Make these calls of a function of another program here. Returns those that end otherwise, with those here."""
+        here = self.follow(calls[0].function, [call.arguments for call in calls]) if calls else []
+        ends = {id(one.arguments): one for one in here}
+        pairs = [(one, two) for one in calls if (two := ends.get(id(one.arguments)))]
+        return [(one, two) for one, two in pairs if one.outcome and one.outcome != two.outcome]
 
     def load(self) -> None:
         """Load all files, so that what never ends in them takes no call's time."""
