@@ -15,7 +15,7 @@ from functools import partial
 
 import pytest
 
-from checks.running import run
+from checks.running import ROOT, Run, run
 from rozdej.core.student import limits, watchdog
 from rozdej.core.student.failures import AskedForInput, IdleTimeout, TooMuchOutput, TooSlow
 from rozdej.core.student.guard import Guard, Keyboard, Recording
@@ -477,6 +477,16 @@ def test_recording_that_is_over_dies_without_running_code(monkeypatch):
     del recording
     assert died() is None
     assert not flushed
+
+
+def test_code_of_the_kit_is_known_on_a_path_that_is_not_the_resolved_one():
+    code = """if True:
+        import sys
+        sys.path.insert(0, sys.argv[1])
+        from rozdej.core.student import watchdog
+        assert watchdog.place_of.__code__.co_filename.startswith(watchdog.kit_folders)
+    """
+    assert run(sys.executable, '-P', '-c', code, ROOT / 'checks' / os.pardir) == Run('', 0)
 
 
 def test_abilities_of_the_platform_are_code_of_the_kit_which_nothing_interrupts():

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from traceback import walk_tb
 
-from rozdej import KIT
+from rozdej import PACKAGE
 from rozdej.core.feedback.detector_context import DetectorContext, Finding
 from rozdej.core.feedback.detectors import LAST_DETECTORS, find
 from rozdej.core.feedback.errors import explain_error, is_own_raise
@@ -117,7 +117,7 @@ def _mistake_in_test(evidence: Evidence) -> list[str] | None:
         return None
     raised_in, kind = Path(passed[-1][0]), type(evidence.exception)
     misnames = kind in (NameError, ModuleNotFoundError) and raised_in == evidence.file
-    misuses_ours = kind is LookupError and raised_in.is_relative_to(KIT / 'rozdej')
+    misuses_ours = kind is LookupError and raised_in.is_relative_to(PACKAGE)
     return shown_line(evidence.file, own[-1]) if misnames or misuses_ours else None
 
 

@@ -19,7 +19,7 @@ from time import monotonic
 from types import CodeType, FrameType
 from typing import Any
 
-from rozdej import KIT
+from rozdej import PACKAGE
 from rozdej.core.student.failures import CallAborted, IdleTimeout, TooSlow
 from rozdej.core.student.limits import is_over, is_waiting, longest, waiting_limit
 from rozdej.core.student.tracebacks import line_of
@@ -34,7 +34,7 @@ CHECKS = 50
 MAX_SWALLOWED = 5
 """How many exceptions a call may swallow before it gets `TooSlowAgain`, which it cannot."""
 
-kit_folders: tuple[str, ...] = str(KIT / 'rozdej/core/student'), str(KIT / 'rozdej/core/system')
+kit_folders: tuple[str, ...] = str(PACKAGE / 'core/student'), str(PACKAGE / 'core/system')
 """Folders with code of the kit that runs around the student's and must not be interrupted; `isolation` adds its own."""
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from rozdej import KIT, CannotRun
+from rozdej import PACKAGE, CannotRun
 from rozdej.core.exercises import Exercise
 from rozdej.core.feedback.evidence import Objection
 from rozdej.core.feedback.explanations import Verdict
@@ -44,8 +44,7 @@ UNSEEN = {'Cc', 'Cf', 'Cs', 'Zl', 'Zp'}
 MOST_CACHED = 96 * 1024 * 1024
 """Most bytes of recorded questions and answers. Without a record, a test has to be run, which takes longer."""
 
-PACKAGE = str(KIT / 'rozdej')
-ISOLATION = str(KIT / 'rozdej/teacher/isolation')
+ISOLATION = str(PACKAGE / 'teacher/isolation')
 
 NOT_RUN = ('  Test se nespustil: program spotřeboval všechen čas, který na hodnocení měl.',)
 NOT_ASKED = 'not asked fresh cases, at least not all: the program took all the time there was'
@@ -289,4 +288,4 @@ def _is_ours(error: BaseException) -> bool:
         return False
     files = [frame.f_code.co_filename for frame, _ in walk_tb(error.__traceback__)]
     # Exceptions of a student's program that came from a worker have `frames`, which was checked above.
-    return any(file.startswith(ISOLATION) for file in files) or bool(files and files[-1].startswith(PACKAGE))
+    return any(file.startswith(ISOLATION) for file in files) or bool(files and files[-1].startswith(str(PACKAGE)))
