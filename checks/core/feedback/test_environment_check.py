@@ -1,16 +1,24 @@
 """What a student is told whose pytest cannot be used, or who is in another folder."""
 
+import ntpath
 import os
 import shlex
 import sys
 import tomllib
 from importlib.metadata import PackageNotFoundError
+from pathlib import Path, PureWindowsPath
 
 import pytest
 
 from checks.running import ROOT, run_pytest
 from rozdej.core.feedback import environment_check
-from rozdej.core.feedback.environment_check import ACTIVATION, PYTHON, typed_word, wrong_folder, wrong_pytest
+from rozdej.core.feedback.environment_check import (
+    ACTIVATION,
+    PYTHON,
+    relative_path,
+    typed_word,
+    wrong_pytest,
+)
 
 
 @pytest.fixture
@@ -67,12 +75,26 @@ def test_commands_are_typed_in_a_folder_with_spaces_too(typed, monkeypatch):
     assert other.startswith(f'Nebo spusť:  {PYTHON} {typed_word(os.path.join(kit.name, "start.py"))} --level 31')
 
 
-def test_folder_on_another_drive_is_told_whole(typed, monkeypatch):
-    def refuse(path: object) -> str:
-        raise ValueError("path is on mount 'D:', start on mount 'C:'")
+def test_folder_on_another_drive_is_told_whole(monkeypatch):
+    monkeypatch.setattr(os.path, 'relpath', ntpath.relpath)
+    assert relative_path(PureWindowsPath(r'C:\hry\zadani'), r'c:\Hry\tests') == r'..\zadani'
+    there = Path(r'D:\Jiří Dvořák\hry')
+    monkeypatch.setattr(Path, 'resolve', lambda path: path)
+    assert relative_path(there, r'C:\Users') == str(there)
 
-    monkeypatch.setattr(os.path, 'relpath', refuse)
-    assert wrong_folder(typed).endswith(f'cd {typed_word(str(typed))}')
+
+def test_folder_on_a_drive_that_stands_for_a_share_is_told_from_there(monkeypatch):
+    """Resolved paths name the share: `Path('H:/hry').resolve()` is `//skola/jiri/hry`."""
+    really = os.path.relpath
+
+    def relative(path: object, start: object) -> str:
+        if str(path).startswith('H:') != str(start).startswith('H:'):
+            raise ValueError('path is on another mount than start')
+        return really(path, start)
+
+    monkeypatch.setattr(os.path, 'relpath', relative)
+    monkeypatch.setattr(Path, 'resolve', lambda path: Path(str(path).replace('H:', '/skola/jiri')))
+    assert relative_path(Path('/skola/jiri/hry/zadani'), 'H:/hry') == 'zadani'
 
 
 def test_powershell_is_helped_where_the_activation_is_told(typed, monkeypatch):

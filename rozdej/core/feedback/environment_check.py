@@ -9,6 +9,7 @@ import os
 import re
 import shlex
 import sys
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -66,12 +67,21 @@ def _activation(root: Path) -> str:
     return ' '.join([*dot, typed_path(root / script)])
 
 
+def relative_path(path: Path, here: Path | str = os.curdir) -> str:
+    """The path from the folder `here`, by default the current one; the whole path when that is on another drive.
+
+    A drive of Windows may stand for a share of a network, which is what resolved paths name.
+    """
+    with suppress(ValueError):
+        return os.path.relpath(path, here)
+    with suppress(ValueError):
+        return os.path.relpath(path.resolve(), Path(here).resolve())
+    return str(path)
+
+
 def typed_path(path: Path) -> str:
     """The path from the current folder, as it is typed in a command line here."""
-    try:
-        return typed_word(os.path.relpath(path))
-    except ValueError:  # another drive on Windows
-        return typed_word(str(path))
+    return typed_word(relative_path(path))
 
 
 def typed_word(word: str) -> str:

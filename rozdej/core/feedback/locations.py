@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from rozdej.core.feedback.environment_check import relative_path
 from rozdej.core.feedback.values import cut
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.source import SourceFile
@@ -18,10 +19,7 @@ from rozdej.core.student.source import SourceFile
 
 def shown_path(path: Path) -> str:
     """Return the shortest path that can be typed in the current directory."""
-    try:
-        relative = os.path.relpath(path)
-    except ValueError:  # another drive on Windows
-        return str(path)
+    relative = relative_path(path)
     return relative if not relative.startswith(os.path.join('..', '..', '..')) else str(path)
 
 

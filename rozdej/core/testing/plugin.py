@@ -7,7 +7,6 @@ without the kit's exercises it does nothing.
 import gc
 import importlib
 import importlib.util
-import os
 import re
 import sys
 from contextlib import suppress
@@ -22,7 +21,7 @@ from rozdej import KIT
 from rozdej.core.exercises import find_exercises, find_root
 from rozdej.core.feedback.command_line import wrong_option
 from rozdej.core.feedback.console import replace_unknown_characters
-from rozdej.core.feedback.environment_check import wrong_folder, wrong_pytest
+from rozdej.core.feedback.environment_check import relative_path, wrong_folder, wrong_pytest
 from rozdej.core.feedback.texts import (
     NO_FOLDER,
     NO_SUCH_LIBRARY,
@@ -225,7 +224,7 @@ def _command_meant(wrong: str, here: Path, root: Path) -> list[str]:
     if typed.count(wrong) != 1:  # it comes from elsewhere
         return []
     options = {option.lstrip('-'): option for option in OPTIONS}
-    meant = {exercise.name: os.path.relpath(exercise.tests, here) for exercise in find_exercises(root)} | options
+    meant = {exercise.name: relative_path(exercise.tests, here) for exercise in find_exercises(root)} | options
     name, sign, value = Path(path).name.lower().partition('=')
     near = get_close_matches(name, meant, n=1, cutoff=0.65)
     if not near or (sign and near[0] not in options):

@@ -1,12 +1,12 @@
 """Holds the programs that a run tests: an implementation of each exercise, loaded on demand."""
 
-import os
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from rozdej.core.exercises import Exercise
+from rozdej.core.feedback.environment_check import relative_path
 from rozdej.core.student.facade import installed_in_sys_modules
 from rozdej.core.student.implementation import find_implementations, folder_meant
 from rozdej.core.student.program import LocalProgram, Program
@@ -83,10 +83,7 @@ class ProgramsUnderTest:
 
     def shown(self, path: Path) -> str:
         """The path as it can be typed in the directory where the run was started."""
-        try:
-            return os.path.relpath(path, self.here)
-        except ValueError:  # another drive on Windows
-            return str(path)
+        return relative_path(path, self.here)
 
     def shown_in_kit(self, path: Path) -> str:
         """The path as seen from the kit's root; one outside the kit as it can be typed."""
