@@ -116,13 +116,15 @@ def test_from_a_part_to_the_whole_exercise(tmp_path):
         (['--update', 'broken'], '.rozdej.json is damaged: make a new handout with --out'),
         (['--update', 'nonsense'], '.rozdej.json cannot be read'),
         (['--update', 'climbing'], '.rozdej.json is damaged: make a new handout with --out'),
+        (['--update', 'driving'], '.rozdej.json is damaged: make a new handout with --out'),
     ],
 )
 def test_bad_input_is_told_in_one_sentence(tmp_path, monkeypatch, capsys, arguments, said):
     (tmp_path / 'full').mkdir()
     (tmp_path / 'full/file').write_text('x')
     climbing = '{"exercises": ["klondike"], "until": null, "files": {"../full/file": ""}}'
-    for name, text in {'broken': '[]', 'nonsense': '{', 'climbing': climbing}.items():
+    texts = {'broken': '[]', 'nonsense': '{', 'climbing': climbing, 'driving': climbing.replace('..', 'C:')}
+    for name, text in texts.items():
         (tmp_path / name).mkdir()
         (tmp_path / name / MANIFEST).write_text(text)
     before = content(tmp_path)

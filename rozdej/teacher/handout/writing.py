@@ -9,7 +9,7 @@ import json
 import tempfile
 import zipfile
 from dataclasses import dataclass, field
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PureWindowsPath
 
 from rozdej import CannotRun
 from rozdej.core.exercises.exercise import MANIFEST, fingerprint
@@ -98,12 +98,12 @@ def _is_manifest(found: object) -> bool:
     if not isinstance(found, dict) or not isinstance(found.get('files'), dict):
         return False
     names, until = found.get('exercises'), found.get('until')
-    paths = (PurePosixPath(path) for path in found['files'])
+    paths = map(PureWindowsPath, found['files'])  # for which a drive and a backslash lead elsewhere, too
     return (
         isinstance(names, list)
         and all(isinstance(name, str) for name in names)
         and (until is None or type(until) is int)
-        and not any(path.is_absolute() or '..' in path.parts or '\\' in str(path) for path in paths)
+        and not any(path.anchor or '..' in path.parts for path in paths)
     )
 
 
