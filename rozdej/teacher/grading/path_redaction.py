@@ -23,7 +23,7 @@ def _patterns(root: Path) -> tuple[re.Pattern[str], re.Pattern[str]]:
     """Return patterns for paths to the kit, and for other folders of this machine."""
     roots = {root, root.resolve()}
     machine = {Path.home(), Path(sys.prefix), Path(sys.base_prefix), *roots}
-    own = re.escape(f'{tempfile.gettempdir()}{os.sep}') + OWN_FOLDER
+    own = f'(?:{_any_of([f"{tempfile.gettempdir()}{os.sep}"])}){OWN_FOLDER}'
     folders = _any_of(str(folder) for folder in machine if len(folder.parts) > 1)
     return re.compile(_any_of(f'{folder}{os.sep}' for folder in roots)), re.compile(f'{own}|(?:{folders})(?!\\w)')
 
