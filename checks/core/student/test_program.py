@@ -82,6 +82,13 @@ def test_statement_that_fails_is_left_out_and_the_rest_is_run(program):
     assert (problem.line, type(problem.cause)) == (2, ZeroDivisionError)
 
 
+def test_a_statement_that_fails_is_told_before_those_that_print(program):
+    student = program('print(1)\n1 / 0\n[][0]\nprint(2)\ndef f():\n    return 1\n')
+    assert Facade(student, 'pokus').f() == 1
+    problem = student.problems['pokus']
+    assert (problem.line, type(problem.cause)) == (2, ZeroDivisionError)
+
+
 @pytest.mark.parametrize(
     'text', ['input()\n', 'while True:\n    pass\n', 'raise SystemExit\n', 'print(1)\n', '1 / 0\n']
 )

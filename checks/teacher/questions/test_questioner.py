@@ -38,6 +38,7 @@ def found(asking, tmp_path) -> Callable[[str], Findings]:
         ('print("Ahoj")', ''),
         ('def x(:', f'Python nepřečte celý soubor klondike.py, chyba je na řádku {LAST}.'),
         ('while True: pass', f'Soubor klondike.py se načítá donekonečna, řádek {LAST}.'),
+        ('print("Ahoj")\nwhile True: pass', f'Soubor klondike.py se načítá donekonečna, řádek {LAST + 1}.'),
         ('input()', f'Soubor klondike.py se už při importu na něco ptá (input), řádek {LAST}.'),
         ('exit()', f'Soubor klondike.py při importu ukončí celý program, řádek {LAST}.'),
         ('1 / 0', f'Soubor klondike.py při importu skončí chybou ZeroDivisionError: division by zero, řádek {LAST}.'),

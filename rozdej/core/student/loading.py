@@ -255,7 +255,9 @@ class Modules:
             inner = [line for file, line, _ in passed if file == str(source.path)]
             line = current[-1].line
             problem = LoadProblem(name, source, line, cause, inner[-1] if inner else line, self._guard.printed)
-            self.problems.setdefault(name, problem)
+            known = self.problems.get(name)
+            if known is None or (cause and not known.cause):  # what failed counts more than what was printed before
+                self.problems[name] = problem
 
     def _let_pass(self, error: BaseException) -> None:
         """Raise it again when somebody pressed Ctrl+C."""
