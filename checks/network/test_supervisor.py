@@ -12,7 +12,7 @@ import pytest
 
 from checks.network.conftest import SOLUTION
 from checks.network.serving import LIMIT, environment, undisturbed, wait_for
-from checks.processes import children_of, living
+from checks.processes import children_of, is_alive, living
 from checks.running import ROOT
 from rozdej.core.exercises import Exercise
 from rozdej.core.student.implementation import Implementation
@@ -39,6 +39,14 @@ def pri_zprave(vesmir, jmeno, zprava):
         seznamy = []
         while True:
             seznamy.append(bytearray(1 << 24))
+    if zprava == ['zaber']:
+        seznamy, velikost = [], 1 << 24
+        while velikost > 16:
+            try:
+                seznamy.append(bytes(velikost))
+            except MemoryError:
+                velikost //= 4
+        time.sleep(10**6)
     if zprava == ['zavri']:
         time.sleep(10**6)
     if zprava == ['vlakno']:
@@ -153,6 +161,25 @@ def test_a_call_that_waits_is_told_so_while_the_server_works_for_others(serve, p
     assert 'neskončila ani za 3 s, tak ji server zastavil. Přitom skoro nic nepočítala' in told.title
     for world in (anna, *others):
         world.close()
+
+
+@on_linux
+def test_a_function_that_leaves_the_server_no_memory_ends_its_process_and_the_games_go_on(serve, program):
+    serving = serve(folder=program(FAULTS))
+    anna, petr = two(serving)
+    before = serving.server
+    anna.send('zaber')
+
+    def has_ended():
+        petr.client.ask_echo('x' * 900)
+        time.sleep(0.03)  # who says more is sent away
+        return not is_alive(before)
+
+    wait_for(has_ended)
+    come_back(anna, petr)
+    anna.mails(), petr.mails()
+    undisturbed(anna, petr)
+    anna.close(), petr.close()
 
 
 @on_linux

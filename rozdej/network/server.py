@@ -210,6 +210,8 @@ class Server:
             self._refuse(world, str(refusal))
         except ConnectionClosed:
             pass
+        except MemoryError as error:
+            asyncio.get_running_loop().call_exception_handler({'message': 'no memory', 'exception': error})
         except Exception:
             self.say(f'\nChyba v samotném serveru, ne v tvém programu:\n{traceback.format_exc()}')
         finally:

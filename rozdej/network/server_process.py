@@ -157,6 +157,13 @@ def _settle(answer: asyncio.Future[Any], result: Any, error: BaseException | Non
         answer.set_exception(error)
 
 
+def _end_without_memory(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """End the process when a function has left the server no memory: nobody knows what it has left undone."""
+    if isinstance(context.get('exception'), MemoryError):
+        os._exit(0)
+    loop.default_exception_handler(context)
+
+
 class ServerProcess:
     """The process around a server: its file of games, its console, its opponent, and when it ends.
 
@@ -192,9 +199,9 @@ class ServerProcess:
         """When it may `begin`, serve until there are no more messages; then this process is over, whatever it does."""
         SYSTEM.block_deadline()
         begin.wait()
+        runner = asyncio.Runner(loop_factory=_quickest_loop())
         try:
-            with asyncio.Runner(loop_factory=_quickest_loop()) as runner:
-                runner.run(self._run(messages))
+            runner.run(self._run(messages))
         except StudentCodeError as trouble:
             self._pipe.send(Values(['refused', trouble.title, list(trouble.lines), trouble.details]))
         except BaseException:
@@ -235,6 +242,7 @@ class ServerProcess:
         """Serve until there are no more messages. Raises `StudentCodeError` when that cannot begin."""
         over = asyncio.Event()
         loop = asyncio.get_running_loop()
+        loop.set_exception_handler(_end_without_memory)
 
         def wait() -> None:
             for _ in messages:
