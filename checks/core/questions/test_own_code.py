@@ -109,5 +109,7 @@ def pomoc(x):
     return x
 """
     function, _ = own_functions(program(text).implementation)
-    assert [[line for line, _ in lines] for _, lines in function.definitions] == [[3], [4, 5], [16, 17, 18]]
-    assert function.definitions[1] == ('pokus.py', ((4, "BARVY = ['Sr',"), (5, "         'Ka']")))
+    own, *definitions = function.excerpts
+    assert own == function.excerpt
+    assert [[line for line, _ in lines] for _, lines in definitions] == [[3], [4, 5], [16, 17, 18]]
+    assert definitions[1] == ('pokus.py', ((4, "BARVY = ['Sr',"), (5, "         'Ka']")))

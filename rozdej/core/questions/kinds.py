@@ -59,7 +59,7 @@ class ProgramQuestion:
     line: int
     """Where in the function's file."""
     code: tuple[Excerpt, ...]
-    """What to look at: that function first, then others, then classes and constants that these use."""
+    """What to look at: that function first, then other functions and what they use, in any order."""
 
     @property
     def shown_calls(self) -> tuple[tuple[str, ...], ...]:
@@ -203,11 +203,7 @@ class QuestionKind:
         first = {(one.answer, one.line): one for one in reversed(found)}
         for words, calls, answer, why, line in found if most is None else islice(reversed(first.values()), most):
             functions = [function, *(call.function for call in calls)]
-            code = tuple(
-                dict.fromkeys(
-                    [*(one.excerpt for one in functions), *(part for one in functions for part in one.definitions)]
-                )
-            )
+            code = tuple(dict.fromkeys(part for one in functions for part in one.excerpts))
             text, shown = self.text.format(*words), tuple(call.lines for call in calls)
             yield ProgramQuestion(
                 self.name, self.difficulty + harder, function.name, text, shown, answer, why, line, code

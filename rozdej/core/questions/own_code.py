@@ -67,13 +67,13 @@ class OwnFunction:
         return self._excerpt(lines)
 
     @cached_property
-    def definitions(self) -> list[Excerpt]:
-        """The short classes and constants at the top of its file that it uses."""
+    def excerpts(self) -> list[Excerpt]:
+        """The same, and the short classes and constants at the top of its file that it uses."""
         used = {node.id for node in ast.walk(self.node) if isinstance(node, ast.Name)} - self.variables
         nodes = [
             node for node in self.source.tree.body if not isinstance(node, ast.FunctionDef) and bound_names(node) & used
         ]
-        return [self._excerpt(lines) for node in nodes if len(lines := _lines(node)) <= MOST_LINES]
+        return [self.excerpt, *(self._excerpt(lines) for node in nodes if len(lines := _lines(node)) <= MOST_LINES)]
 
     def _excerpt(self, lines: set[int]) -> Excerpt:
         text = tuple((line, self.source.line_text(line, indented=True)) for line in sorted(lines))

@@ -76,17 +76,9 @@ def _with_tuples(value: Any) -> Any:
 
 def write_pages(folder: ReportFolder, sheets: Sequence[StudentSheet]) -> None:
     """Write `otazky.html`, a page and a key for each sheet, and two files with all pages and all keys."""
-    from jinja2 import Environment, PackageLoader, StrictUndefined  # `--help` needs no templates
+    from rozdej.teacher.templates import page_templates  # `--help` needs none
 
-    environment = Environment(
-        loader=PackageLoader('rozdej.teacher.questions', '.'),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.filters |= {'marked': _marked}
-    template = environment.get_template('page.html.jinja')
+    template = page_templates('rozdej.teacher.questions').get_template('page.html.jinja')
 
     def write(file: str, title: str, some: Sequence[StudentSheet], is_key: bool = False, index: bool = False) -> None:
         folder.write(file, template.render(title=title, sheets=some, is_key=is_key, index=index))
@@ -97,11 +89,3 @@ def write_pages(folder: ReportFolder, sheets: Sequence[StudentSheet]) -> None:
         for sheet in sheets:
             if sheet.questions:
                 write(f'{kind}/{sheet.file}.html', f'{title}: {sheet.name}, {sheet.exercise}', [sheet], is_key)
-
-
-def _marked(text: str) -> Any:
-    """HTML of a text in which code stands in backticks."""
-    from markupsafe import Markup, escape
-
-    parts = [escape(part) for part in text.split('`')]
-    return Markup(''.join(f'<code>{part}</code>' if place % 2 else part for place, part in enumerate(parts)))

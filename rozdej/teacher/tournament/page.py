@@ -5,9 +5,8 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
 from rozdej.core.exercises import Exercise
+from rozdej.teacher.templates import page_templates
 from rozdej.teacher.tournament.match import Match, MatchResult
 from rozdej.teacher.tournament.standings import Standings
 
@@ -33,12 +32,7 @@ def page(
     `game` is the game's module `tournament`, `telling` are some games by the names of their files, `left_out` those who
     do not play, and why.
     """
-    environment = Environment(
-        loader=PackageLoader('rozdej.teacher.tournament', '.'),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-    )
+    environment = page_templates('rozdej.teacher.tournament')
     environment.globals['zip'] = zip
     environment.filters['fingerprint'] = _fingerprint
     environment.filters['number'] = lambda value, digits=1: f'{value:.{digits}f}'.replace('.', ',').replace('-', '−')

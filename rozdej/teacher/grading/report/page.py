@@ -9,14 +9,14 @@ from functools import cache
 from itertools import groupby
 from urllib.parse import quote
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
-from markupsafe import Markup, escape
+from jinja2 import Template
 
 from rozdej.teacher.grading.report.course import ClassStatistics, CourseTable, Statistics
 from rozdej.teacher.grading.report.feedback import Feedback, feedback
 from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.report.rows import GradedClass, Row, file_name, number
 from rozdej.teacher.grading.scheme import LevelScore
+from rozdej.teacher.templates import page_templates
 
 MOST_PAGES = 5000
 """Most students with a page in the report, as browsers cannot handle many more. Beyond it, names link to feedback/."""
@@ -70,13 +70,6 @@ class PageEntry:
         return [(name, [(kind_of(level), level.level.number) for level in levels]) for name, levels in by_section]
 
 
-def _code(sentence: str) -> Markup:
-    """Convert a sentence of the lesson to HTML, with text in backticks as code."""
-    parts = sentence.split('`')
-    marked = (Markup('<code>{}</code>').format(part) if index % 2 else escape(part) for index, part in enumerate(parts))
-    return Markup('').join(marked)
-
-
 def kind_of(level: LevelScore) -> str:
     """Return the CSS class of a level: passed, half (some tests passed), failed, none (not run)."""
     if level.counts:
@@ -89,14 +82,8 @@ def kind_of(level: LevelScore) -> str:
 @cache
 def template() -> Template:
     """Load the template."""
-    environment = Environment(
-        loader=PackageLoader('rozdej.teacher.grading.report', '.'),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.filters |= {'number': number, 'code': _code}
+    environment = page_templates('rozdej.teacher.grading.report')
+    environment.filters['number'] = number
     return environment.get_template('page.html.jinja')
 
 
