@@ -60,6 +60,7 @@ def pri_zprave(vesmir, jmeno, zprava):
 """
 
 on_linux = pytest.mark.skipif(sys.platform != 'linux', reason='asks for what Linux offers')
+ending_waits = pytest.mark.skipif(os.name == 'nt', reason='there nothing ends a wait but the end of the process')
 
 
 def come_back(*worlds, to: type = Welcome) -> list:
@@ -123,7 +124,7 @@ def test_what_nothing_in_python_can_stop_is_ended_named_and_after_three_times_no
     anna.close(), petr.close()
 
 
-@pytest.mark.skipif(os.name == 'nt', reason='there nothing ends a wait but the end of the process')
+@ending_waits
 @pytest.mark.whole(reason='waits for the limits of calls')
 def test_what_can_be_stopped_costs_one_event(serve, program):
     serving = serve(folder=program(FAULTS))
@@ -142,6 +143,7 @@ def test_what_can_be_stopped_costs_one_event(serve, program):
     anna.close(), petr.close()
 
 
+@ending_waits
 @pytest.mark.whole(reason='waits for the limit of a call')
 def test_a_call_that_waits_is_told_so_while_the_server_works_for_others(serve, program):
     serving = serve(folder=program(FAULTS))
