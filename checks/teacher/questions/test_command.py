@@ -84,7 +84,7 @@ def test_a_page_and_a_key_for_each_who_can_be_asked(ask_class, school, tmp_path,
         **dict.fromkeys(('Adam', 'Berta'), ''),
         **dict.fromkeys(('Cyril', 'Čeněk'), NOT_WRITTEN),
         'Dana': broken,
-        'Emil': NOTHING_SURE,
+        'Emil': f'Soubor klondike.py se už při importu na něco ptá (input), řádek 4. {NOTHING_SURE}',
         'Fany': 'Chybí soubor klondike.py.',
     }
     assert broken in found['klice/Dana klondike.html']
