@@ -281,7 +281,7 @@ def test_tests_are_told_a_command_that_can_be_typed(tmp_path, monkeypatch, has_d
     script = os.path.join(kit.name, 'start.py')
     if has_drives:
         script = str(kit / 'start.py')
-        monkeypatch.setattr(os.path, 'relpath', lambda path: (_ for _ in ()).throw(ValueError('another drive')))
+        monkeypatch.setattr(os.path, 'relpath', lambda *_: (_ for _ in ()).throw(ValueError('another drive')))
     start.main(['--level', '11'])
     assert told == [f'{start.TYPED} {typed_word(script)}']
 
