@@ -7,6 +7,7 @@ import builtins
 import errno
 import fcntl
 import functools
+import inspect
 import io
 import os
 import shutil
@@ -18,13 +19,14 @@ from typing import Any
 
 from .interpreter import is_asked_by_kit
 
-READING = 'chdir', 'chmod', 'listdir', 'lstat', 'readlink', 'scandir', 'stat', 'utime'
+READING = 'access', 'chdir', 'chmod', 'listdir', 'lstat', 'readlink', 'scandir', 'stat', 'utime'
 REMOVING = 'remove', 'rmdir', 'unlink'
 PLACING = 'rename', 'replace', 'link'
 Path = Any
 
-real = {name: getattr(os, name) for name in (*READING, *REMOVING, *PLACING, 'access', 'mkdir', 'open')}
+real = {name: getattr(os, name) for name in (*READING, *REMOVING, *PLACING, 'mkdir', 'open')}
 real_open = io.open
+SIGNATURE = inspect.signature(io.open)
 
 
 class Rules:
@@ -119,8 +121,8 @@ def begin(rules: Rules) -> None:
     """Let the rules hold in this process."""
 
     def is_plain(path: Path, options: dict[str, Any]) -> bool:
-        folders = {name: options.get(name) for name in ('dir_fd', 'src_dir_fd', 'dst_dir_fd')}
-        return isinstance(path, str | os.PathLike) and isinstance(os.fspath(path), str) and not any(folders.values())
+        in_folder = any(options.get(name) for name in ('dir_fd', 'src_dir_fd', 'dst_dir_fd'))
+        return isinstance(path, str | os.PathLike) and isinstance(os.fspath(path), str) and not in_folder
 
     def find(path: Path) -> str:
         text = os.fspath(path)
@@ -130,19 +132,14 @@ def begin(rules: Rules) -> None:
 
     def reading(name: str) -> Callable[..., Any]:
         def read(path: Path = '.', *more: Any, **options: Any) -> Any:
-            if not is_plain(path, options):
-                return real[name](path, *more, **options)
-            try:
-                return real[name](find(path), *more, **options)
-            except FileNotFoundError:
-                if os.fspath(path).startswith(rules.absent) or not (other := variant(rules, os.fspath(path))):
-                    raise
-                return real[name](other, *more, **options)
+            if is_plain(path, options):
+                try:
+                    real['lstat'](find(path))
+                except OSError:
+                    path = variant(rules, find(path)) or path
+            return real[name](path, *more, **options)
 
         return read
-
-    def access(path: Path, *more: Any, **options: Any) -> bool:
-        return real['access'](variant(rules, find(path)) or path if is_plain(path, options) else path, *more, **options)
 
     def removing(name: str) -> Callable[..., Any]:
         def remove(path: Path, *more: Any, **options: Any) -> None:
@@ -184,30 +181,25 @@ def begin(rules: Rules) -> None:
         rules.check_opening(found)
         return found
 
-    def open_(
-        file: Any,
-        mode: str = 'r',
-        buffering: int = -1,
-        encoding: str | None = None,
-        errors: str | None = None,
-        newline: str | None = None,
-        closefd: bool = True,
-        opener: Any = None,
-    ) -> Any:
-        found = to_open(file, not mode.startswith('r')) if is_plain(file, {}) and opener is None else file
+    def open_(*arguments: Any, **options: Any) -> Any:
+        bound = SIGNATURE.bind(*arguments, **options)
+        bound.apply_defaults()
+        given = bound.arguments
+        file, mode = given['file'], given['mode']
+        if is_plain(file, {}) and given['opener'] is None:
+            given['file'] = to_open(file, not mode.startswith('r'))
         if 'b' not in mode:
-            encoding, newline = rules.text_options(mode, encoding, newline)
+            given['encoding'], given['newline'] = rules.text_options(mode, given['encoding'], given['newline'])
         try:
-            return real_open(found, mode, buffering, encoding, errors, newline, closefd, opener)
+            return real_open(**given)
         except OSError as error:
-            error.filename = file if error.filename == found else error.filename
+            error.filename = file if error.filename == given['file'] else error.filename
             raise
 
     functions = {
         **{name: reading(name) for name in READING},
         **{name: removing(name) for name in REMOVING},
         **{name: placing(name) for name in PLACING},
-        'access': access,
         'mkdir': make_folder,
         'open': open_descriptor,
     }

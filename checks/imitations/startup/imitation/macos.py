@@ -3,7 +3,8 @@
 import os
 import subprocess
 from collections.abc import Iterator
-from types import ModuleType, SimpleNamespace, TracebackType
+from contextlib import ExitStack
+from types import ModuleType, SimpleNamespace
 from typing import Any
 from unicodedata import normalize
 
@@ -19,12 +20,17 @@ class Disk(files.Rules):
         return normalize('NFD', name).casefold()
 
 
+def decomposed(name: Any) -> Any:
+    """Return a name of a listing, decomposed if it is text."""
+    return normalize('NFD', name) if isinstance(name, str) else name
+
+
 class Entry:
     """An entry of a listing with a decomposed name."""
 
     def __init__(self, entry: os.DirEntry):
         self._entry = entry
-        self.name = normalize('NFD', entry.name)
+        self.name = decomposed(entry.name)
         self.path = os.path.join(os.path.dirname(entry.path), self.name)
 
     def __fspath__(self) -> str:
@@ -34,32 +40,18 @@ class Entry:
         return getattr(self._entry, name)
 
 
-class Listing:
+class Listing(ExitStack):
     """What `os.scandir` returns, with decomposed names."""
 
     def __init__(self, entries: Any):
-        self._entries = entries
+        super().__init__()
+        self._entries = self.enter_context(entries)
 
     def __iter__(self) -> Iterator[Any]:
-        return self
+        return map(Entry, self._entries)
 
     def __next__(self) -> Any:
-        entry = next(self._entries)
-        return Entry(entry) if isinstance(entry.name, str) else entry
-
-    def __enter__(self) -> 'Listing':
-        return self
-
-    def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self.close()
-
-    def close(self) -> None:
-        self._entries.close()
-
-
-def decomposed(names: list[Any]) -> list[Any]:
-    """Return the names of a listing, decomposed."""
-    return [normalize('NFD', name) if isinstance(name, str) else name for name in names]
+        return Entry(next(self._entries))
 
 
 def of_resource(module: ModuleType) -> dict[str, Any]:
@@ -84,6 +76,6 @@ def begin() -> None:
     """Let the rules for everybody hold."""
     files.begin(Disk())
     listdir, scandir = os.listdir, os.scandir
-    os.listdir = lambda path='.': decomposed(listdir(path))  # type: ignore
+    os.listdir = lambda path='.': [*map(decomposed, listdir(path))]  # type: ignore
     os.scandir = lambda path='.': Listing(scandir(path))  # type: ignore
     subprocess.Popen = ImitatingPopen  # type: ignore[misc]

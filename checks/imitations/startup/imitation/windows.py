@@ -27,7 +27,6 @@ TICK = 1 / 64
 """Seconds after which clocks of the system go on."""
 
 LONGEST_PATH = 259
-LONGEST_FOLDER = 247
 RESERVED = re.compile(r'(con|prn|aux|nul|conin\$|conout\$|com[1-9¹²³]|lpt[1-9¹²³]) *(\..*)?', re.IGNORECASE)
 REFUSED = re.compile(r'[<>:"|?*\\\x00-\x1f]|[. ]$')
 
