@@ -32,8 +32,7 @@ def choose(
             used[one],
             not chosen and one.difficulty < HARD,
             sum((one.function == other.function) + (one.kind == other.kind) for other in chosen),
-            is_easy_but_long,
-            rank[one.function] + rank[one.kind],
+            rank[one.function] + rank[one.kind] + is_easy_but_long / 2,
         )
 
     while left and len(chosen) < count:
