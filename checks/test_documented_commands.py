@@ -88,6 +88,7 @@ ELSEWHERE = {
     'python ui.py --help': 'checks/window/test_command.py and checks/teacher/handout/test_student.py',
     'python ui.py sirky --impl reseni': 'checks/author/test_authors_guide.py, with a player instead of a person',
     'pytest --watch': 'checks/core/testing/test_watch.py and checks/teacher/handout/test_watching.py',
+    'python start.py': 'checks/teacher/handout/test_readme.py, with a level',
     'python start.py --watch': 'checks/core/testing/test_watch.py and checks/teacher/handout/test_watching.py',
     'pytest --tb=short': 'checks/core/testing/test_level_report.py, for one exercise: of all it takes a minute',
     'rozdej check NAME': 'checks/author/test_authors_guide.py',
