@@ -80,12 +80,16 @@ def test_what_is_missing_is_told_as_in_one_process(remote, pokus):
         program.attribute('pokus', 'x')
 
 
-def test_trouble_while_loading_is_remembered_and_left_out(pokus):
-    module = pokus('print("ahoj")\n1 / 0\nx = input()\ndef f():\n    return 1\n')
+@pytest.mark.parametrize(
+    ('statements', 'told'),
+    [('print("ahoj")\nx = 1\n', (1, 'ahoj\n')), ('print("ahoj")\n1 / 0\nx = input()\n', (2, ''))],
+)
+def test_trouble_while_loading_is_remembered_and_left_out(pokus, statements, told):
+    module = pokus(f'{statements}def f():\n    return 1\n')
     assert module.f() == 1
     with pytest.raises(BrokenFile) as caught:
         program_of(module).import_quietly('pokus')
-    assert (caught.value.problem.line, caught.value.problem.printed) == (1, 'ahoj\n')
+    assert (caught.value.problem.line, caught.value.problem.printed) == told
 
 
 @pytest.mark.parametrize('statement', ['print("Ahoj")', 'neznam'])

@@ -1,4 +1,4 @@
-"""Chooses the questions for one student: of different functions and kinds, one of them hard, all else by chance."""
+"""Chooses the questions for one student: of different functions and kinds, a hard one about a long function first."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -8,6 +8,9 @@ from rozdej.core.questions.kinds import FEW_LINES, ProgramQuestion
 
 ASKED = 5
 """Questions that a student gets, if there are so many."""
+
+LONGEST = 2
+"""The hard question is about one of so many longest functions. With only one, a class would share an answer."""
 
 HARD = 3
 """The difficulty from which on a question is hard: one about a change, or a hard kind about a long function."""
@@ -23,6 +26,8 @@ def choose(
     chance, used = Random(seed), Counter(given)
     left, chosen = list(dict.fromkeys(found)), list[ProgramQuestion]()
     chance.shuffle(left)
+    length = {one.function: len(one.code[0][1]) for one in left}
+    longest = sorted(length, key=lambda name: (-length[name], name))[:LONGEST]
     # Functions and kinds about which much can be asked would come up for everybody.
     rank = {name: chance.random() for one in left for name in (one.function, one.kind)}
 
@@ -31,6 +36,7 @@ def choose(
         return (
             used[one],
             not chosen and one.difficulty < HARD,
+            not chosen and one.function not in longest,
             sum((one.function == other.function) + (one.kind == other.kind) for other in chosen),
             rank[one.function] + rank[one.kind] + is_easy_but_long / 2,
         )
