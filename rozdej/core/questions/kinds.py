@@ -340,8 +340,7 @@ def _raised(calls: Calls) -> Iterator[QuestionParts]:
 
 def _effects(changed: Changed) -> Iterator[QuestionParts]:
     """A call ends otherwise when lines are left out or a condition is turned round."""
-    several = changed.lines[0] < changed.lines[1]
-    left_out = f'{changed.place} v programu {"chybějí" if several else "chybí"}'
+    left_out = f'Python {changed.place} přeskočí'  # without its only line, the body of an `if` would be no Python
     turned = f'podmínka na řádku {changed.lines[0]} platí právě tehdy, když teď neplatí'
     for before, after in changed.calls:
         is_told = before.lines and before.outcome and after.outcome and after.facts.raised not in UNDEFINED
