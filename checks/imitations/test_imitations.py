@@ -141,6 +141,11 @@ def test_what_a_platform_lacks_or_refuses(outcomes, platform, code):
     assert outcomes[platform][code] == EXPECTED[platform][code]
 
 
+def test_without_an_imitation_nothing_runs():
+    done = run(sys.executable, '-c', 'print("ran")', **variables('none that is known', {}))
+    assert (done.code, done.lines[-1]) == (1, 'SystemExit: the imitation did not begin; does this Python lack mypy?')
+
+
 @pytest.mark.parametrize('platform', ['windows', 'macos'])
 def test_temporary_folders_of_a_run_beside_it_stay(tmp_path, monkeypatch, platform):
     monkeypatch.setenv('TMPDIR', str(tmp_path))

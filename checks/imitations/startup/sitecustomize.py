@@ -6,4 +6,7 @@ import sys
 if sys.version_info >= (3, 11) and 'IMITATED_PLATFORM' in os.environ:  # other Pythons refuse to run the kit anyway
     import imitation
 
-    imitation.begin(os.environ['IMITATED_PLATFORM'])
+    try:
+        imitation.begin(os.environ['IMITATED_PLATFORM'])
+    except Exception as error:  # which Python would print and forget
+        raise SystemExit('the imitation did not begin; does this Python lack mypy?') from error
