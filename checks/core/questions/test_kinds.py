@@ -31,6 +31,11 @@ def test_what_a_call_returns_is_asked_with_the_rarest_way_first(calls):
     assert [question.answer for question in found] == ["`'hodne'`", '`1`', '`2`']
 
 
+def test_of_calls_with_the_same_answer_only_the_first_is_asked_and_in_its_place(calls):
+    found = of_kind(calls('def zbytek(x):\n    return x % 2\n', (1,), (2,), (13,)), 'returns')
+    assert [question.calls for question in found] == [(('zbytek(1)',),), (('zbytek(2)',),)]
+
+
 def test_no_result_is_asked_that_is_always_the_same_or_stands_in_the_call(calls):
     assert not of_kind(calls('def vzdy(x):\n    return True\n', (1,), (2,)), 'returns')
     assert not of_kind(calls('def stejne(x):\n    return x\n', ('ahoj',), ([1, 2],)), 'returns')

@@ -199,9 +199,10 @@ class QuestionKind:
         """
         function = evidence.function
         harder = len(function.statements) >= LONG
-        found = [*self.find(evidence)]
-        first = {(one.answer, one.line): one for one in reversed(found)}
-        for words, calls, answer, why, line in found if most is None else islice(reversed(first.values()), most):
+        found, first = [*self.find(evidence)], dict[tuple[str, int], QuestionParts]()
+        for one in found:
+            first.setdefault((one.answer, one.line), one)
+        for words, calls, answer, why, line in found if most is None else islice(first.values(), most):
             functions = [function, *(call.function for call in calls)]
             code = tuple(dict.fromkeys(part for one in functions for part in one.excerpts))
             text, shown = self.text.format(*words), tuple(call.lines for call in calls)
