@@ -199,7 +199,7 @@ class ServerProcess:
         """When it may `begin`, serve until there are no more messages; then this process is over, whatever it does."""
         SYSTEM.block_deadline()
         begin.wait()
-        runner = asyncio.Runner(loop_factory=_quickest_loop())
+        runner = asyncio.Runner(loop_factory=_quickest_loop())  # never closed: that waits for what was left undone
         try:
             runner.run(self._run(messages))
         except StudentCodeError as trouble:
