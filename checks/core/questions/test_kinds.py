@@ -138,7 +138,7 @@ def change(calls, lines: tuple[int, int] = (2, 2), **facts) -> Changed:
 def test_what_a_call_does_without_a_line(calls, tmp_path):
     level = Level(11, 'Funkce `dva` násobí.', 'Dva', tmp_path, 1)
     [one, _, purpose] = questions_about(change(calls, level=level, is_only=True))
-    assert one.text == 'Představ si, že Python řádek 2 přeskočí. Jak pak dopadne tohle volání?'
+    assert one.text == 'Představ si, že Python vždycky přeskočí řádek 2. Jak pak dopadne tohle volání?'
     assert (one.calls, one.answer) == ((('dva(1)',),), 'vrátí `1`')
     broken = 'Z levelů o jednotlivých funkcích pak neprojde jen level 11: Funkce `dva` násobí.'
     assert one.why == f'Teď vrátí `2`. {broken} Třeba `dva(3)` pak vrátí `3`. Teď vrátí `6`.'

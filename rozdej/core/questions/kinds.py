@@ -341,7 +341,8 @@ def _raised(calls: Calls) -> Iterator[QuestionParts]:
 
 def _effects(changed: Changed) -> Iterator[QuestionParts]:
     """A call ends otherwise when lines are left out or a condition is turned round."""
-    left_out = f'Python {changed.place} přeskočí'  # without its only line, the body of an `if` would be no Python
+    # It does not say that they are missing: an `if` without its only line would be no Python.
+    left_out = f'Python vždycky přeskočí {changed.place}'
     turned = f'podmínka na řádku {changed.lines[0]} platí právě tehdy, když teď neplatí'
     for before, after in changed.calls:
         is_told = before.lines and before.outcome and after.outcome and after.facts.raised not in UNDEFINED
