@@ -13,8 +13,8 @@ FEW, OTHERS = MANY[::3], MANY[1::3]
 
 def sheets_of(**programs: str) -> list[StudentSheet]:
     """The sheets of students by their programs, of which two have the same functions."""
-    found = {'one': FEW, 'the same': FEW, 'another': OTHERS}
-    known = {name: json.dumps([[*map(asdict, questions)], '']) for name, questions in found.items()}
+    found = {'one': (FEW, ''), 'the same': (FEW, 'One asks when it is imported.'), 'another': (OTHERS, '')}
+    known = {name: json.dumps([[*map(asdict, questions)], remark]) for name, (questions, remark) in found.items()}
     submissions = [Submission(name, name, 'klondike') for name in programs]
     keys = {(name, 'klondike'): program for name, program in programs.items()}
     return make_sheets(submissions, keys, known, EXERCISES, None, 'a seed')

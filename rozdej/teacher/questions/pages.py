@@ -48,7 +48,7 @@ def make_sheets(
     `programs` are fingerprints of programs by student and exercise, `known` is what was found about these, as JSON
     ('': a program could not be run). Sheets come by name; students on the roster who handed nothing in come last.
     """
-    given: defaultdict[str, list[ProgramQuestion]] = defaultdict(list)
+    given: defaultdict[tuple[ProgramQuestion, ...], list[ProgramQuestion]] = defaultdict(list)
     sheets, there = [], set()
     for one in submissions:
         program, exercise = programs.get(one.key, ''), exercises.get(one.exercise)
@@ -56,9 +56,9 @@ def make_sheets(
         there.add(entry)
         stored, nothing = known.get(program, ''), NOT_RUN if program else (*one.notes, NOT_READ)[0]
         questions, remark = json.loads(stored) if stored else ([], nothing)
-        found = [ProgramQuestion(**_with_tuples(question)) for question in questions]
-        chosen = choose(found, f'{seed} {one.student} {one.exercise}', given[stored])
-        given[stored] += chosen
+        found = tuple(ProgramQuestion(**_with_tuples(question)) for question in questions)
+        chosen = choose(found, f'{seed} {one.student} {one.exercise}', given[found])
+        given[found] += chosen
         name, title = entry.name if entry else one.name, exercise.lesson.title if exercise else ''
         sheets.append(StudentSheet(f'{file_name(one)} {one.exercise}', name, title, chosen, remark))
     sheets.sort(key=lambda sheet: (sort_key(sheet.name), sheet.file))
