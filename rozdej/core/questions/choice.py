@@ -1,4 +1,4 @@
-"""Chooses the questions for one student: of different functions and kinds, a hard one about a long function first."""
+"""Chooses the questions for one student: of different functions and kinds, and a hard one about a long function."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ ASKED = 5
 """Questions that a student gets, if there are so many."""
 
 LONGEST = 2
-"""The hard question is about one of so many longest functions. With only one, a class would share an answer."""
+"""The hard question is about one of this many longest functions. With only one, a class would share an answer."""
 
 HARD = 3
 """The difficulty from which on a question is hard: one about a change, or a hard kind about a long function."""

@@ -43,7 +43,7 @@ def make_sheets(
     roster: Roster | None,
     seed: str,
 ) -> list[StudentSheet]:
-    """Choose the questions of each student. Those about whose programs the same can be asked get different ones.
+    """Choose the questions of each student: different ones where the same can be asked about two programs.
 
     `programs` are fingerprints of programs by student and exercise, `known` is what was found about these, as JSON
     ('': a program could not be run). Sheets come by name; students on the roster who handed nothing in come last.
