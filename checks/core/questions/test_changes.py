@@ -2,6 +2,7 @@
 
 from rozdej.core.questions.changes import changes_of
 from rozdej.core.questions.own_code import own_functions
+from rozdej.core.student.source import decode
 
 TEXT = '''def kolik(x):
     """Spočítá."""
@@ -36,3 +37,9 @@ def test_a_short_condition_is_left_out_as_a_whole(program):
     left = next(one for one in changes_of(function) if one.lines == (2, 3))
     assert left.source.text == 'def meze(x):\n    pass\n\n    return x\n'
     assert left.source.data == left.source.text.encode()
+
+
+def test_a_changed_file_has_the_encoding_that_it_declares(program):
+    [function] = own_functions(program(f'# coding: cp1250\n{TEXT}').implementation)
+    for one in changes_of(function):
+        assert decode(one.source.data, '') == one.source.text

@@ -4,6 +4,8 @@ All other lines keep their numbers.
 """
 
 import ast
+import io
+import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -26,8 +28,9 @@ class ChangedSource(SourceFile):
 
     @property
     def data(self) -> bytes:
-        """The text, encoded."""
-        return self.text.encode()
+        """The text, in the encoding that its first lines declare."""
+        encoding, _ = tokenize.detect_encoding(io.BytesIO(self.text.encode()).readline)
+        return self.text.encode(encoding)
 
 
 @dataclass(frozen=True, eq=False)
