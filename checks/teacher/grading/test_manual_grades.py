@@ -126,6 +126,17 @@ def test_remarks_for_another_exercise_are_left_to_another_run(graded, grade_clas
     assert code == 0, text
 
 
+def test_students_are_called_as_on_the_roster_that_reports_show(tmp_path, grade_class):
+    hand_in(tmp_path / 'class', {f'{name}/klondike.py': '# passes to 31' for name in ('jn', 'mala')})
+    (tmp_path / 'roster.csv').write_text('name,username\nJan Novák,jn\n', encoding='utf-8')
+    hand_in(tmp_path / 'out', {'remarks.toml': '["Jan Novák".klondike]\npoints = 3\n[mala.klondike]\npoints = 4\n'})
+    code, text = grade_class(tmp_path / 'class', '--roster', tmp_path / 'roster.csv', '--only', 'Jan Novák')
+    assert code == 0, text
+    assert {row['name']: row['points'] for row in table(tmp_path / 'out/grades.csv')} == {'Jan Novák': '3'}
+    assert grade_class(tmp_path / 'class', '--roster', tmp_path / 'roster.csv')[0] == 0
+    assert {row['name']: row['points'] for row in table(tmp_path / 'out/grades.csv')} == {'Jan Novák': '3', 'mala': '4'}
+
+
 NAMES = {('12', 'klondike'): 'Jan Novák', ('13', 'klondike'): 'Jan Malý', ('14', 'klondike'): 'Jan Malý'}
 
 
