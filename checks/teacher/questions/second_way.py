@@ -181,10 +181,9 @@ def fits(folder: Path, asked: dict[str, Any]) -> bool:
             ends.append((raised, f'{"abc"[number]}), řádek {notes.last[1]}'))
         return [end for raised, end in ends if raised == 'ValueError'] == [answer]
     if kind == 'change':
-        now = Program(folder, notes).call(lines)
-        changed = Program(folder, notes, file, change_of(text))
         was = re.match(r'Teď (.*?)\.(?: Z levelů|$)', asked['why'])
-        return bool(was) and is_outcome(changed, changed.call(lines), answer) and is_outcome(changed, now, was[1])
+        ends = (Program(folder, notes), was[1] if was else ''), (Program(folder, notes, file, change_of(text)), answer)
+        return all(is_outcome(program, program.call(lines), words) for program, words in ends)
     program = Program(folder, notes)
     raised, result, before, after = program.call(lines)
     if kind == 'returns':
