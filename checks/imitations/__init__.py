@@ -24,16 +24,14 @@ import os
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 from checks.imitations.startup.imitation import VARIABLE, variables
 
 
 def become(platform: str) -> None:
-    """Exit with the code of the same process that imitates the platform, unless this one does already.
-
-    It has a place of its own for temporary folders: those of a run beside it seem abandoned, as their locks are others.
-    """
+    """Exit with the code of the same process that imitates the platform, unless this one does already."""
     if os.environ.get(VARIABLE) != platform:
         with tempfile.TemporaryDirectory(prefix='rozdej-imitation-') as folder:
-            imitating = variables(platform, {**os.environ, 'TMPDIR': folder})
+            imitating = variables(platform, Path(folder), os.environ)
             sys.exit(subprocess.call([sys.executable, *sys.orig_argv[1:]], env=imitating))

@@ -125,7 +125,7 @@ def outcomes(tmp_path_factory):
             input=json.dumps([*expected]).encode(),
             stdout=subprocess.PIPE,
             cwd=folder,
-            env=variables(platform, plain),
+            env=variables(platform, tmp_path_factory.mktemp('temporary'), plain),
             timeout=120,
             check=True,
         )
@@ -141,8 +141,8 @@ def test_what_a_platform_lacks_or_refuses(outcomes, platform, code):
     assert outcomes[platform][code] == EXPECTED[platform][code]
 
 
-def test_without_an_imitation_nothing_runs():
-    done = run(sys.executable, '-c', 'print("ran")', **variables('none that is known', {}))
+def test_without_an_imitation_nothing_runs(tmp_path):
+    done = run(sys.executable, '-c', 'print("ran")', **variables('none that is known', tmp_path, {}))
     assert (done.code, done.lines[-1]) == (1, 'SystemExit: the imitation did not begin; does this Python lack mypy?')
 
 

@@ -27,7 +27,7 @@ def grade(folder, out, *options, **environment):
 @pytest.mark.parametrize('platform', ['windows', 'macos'])
 def test_verdicts_without_a_sandbox_are_those_of_the_sandbox(tmp_path, platform):
     folder = hand_in(tmp_path / 'class', CLASS)
-    there = variables(platform, {'PYTHONPATH': os.environ.get('PYTHONPATH', '')})
+    there = variables(platform, tmp_path, {'PYTHONPATH': os.environ.get('PYTHONPATH', '')})
     refused = grade(folder, tmp_path / 'out', **there)
     assert refused.code == 2
     assert "The sandbox for students' programs needs Linux" in refused.output

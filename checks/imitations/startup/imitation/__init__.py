@@ -28,10 +28,14 @@ def begin(platform: str) -> None:
     interpreter.change_imports(missing, rules.CHANGES, rules.ADDED)
 
 
-def variables(platform: str, environment: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment with what lets a Python imitate the platform."""
+def variables(platform: str, temporary: Path, environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the environment with what lets a Python imitate the platform.
+
+    It has a place of its own for `temporary` folders: those of others would seem abandoned, as their locks are others.
+    """
     paths = [path for path in environment.get('PYTHONPATH', '').split(os.pathsep) if path not in ('', STARTUP)]
-    return {**environment, VARIABLE: platform, 'PYTHONPATH': os.pathsep.join([STARTUP, *paths])}
+    own = {VARIABLE: platform, 'TMPDIR': str(temporary), 'PYTHONPATH': os.pathsep.join([STARTUP, *paths])}
+    return {**environment, **own}
 
 
 class ImitatingPopen(subprocess.Popen):
@@ -39,7 +43,9 @@ class ImitatingPopen(subprocess.Popen):
 
     def __init__(self, args: Any, *more: Any, env: Mapping[str, str] | None = None, **options: Any):
         words, without_libraries = _reachable(args)
-        environment = variables(os.environ[VARIABLE], os.environ if env is None else env)
+        given = os.environ if env is None else env
+        temporary = Path(given.get('TMPDIR') or os.environ['TMPDIR'])
+        environment = variables(os.environ[VARIABLE], temporary, given)
         environment.pop(BARE, None)
         super().__init__(words, *more, env=environment | ({BARE: '1'} if without_libraries else {}), **options)
 
