@@ -69,6 +69,7 @@ class BaseSystem:
 
     def leave_out_thread(self) -> None:
         """Leave what the calling thread has worked up to now out of `worked_seconds`: it is one of the kit's own."""
+        # Not imported by name above: a page's Python does not have it.
         self._own[get_ident()] = time.thread_time()
 
     def allow_waking(self) -> None:
