@@ -38,7 +38,7 @@ def pri_zprave(vesmir, jmeno, zprava):
     if zprava == ['skonci']:
         seznamy = []
         while True:
-            seznamy.append(bytearray(1 << 24))
+            seznamy.append(bytes(1 << 24))  # unwritten: its call has a quarter of a second after a hang
     if zprava == ['zaber']:
         seznamy, velikost = [], 1 << 24
         while velikost > 16:
