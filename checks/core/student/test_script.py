@@ -62,15 +62,27 @@ def test_script_that_never_ends_is_ended(program, monkeypatch):
 def test_the_start_of_python_is_no_work_of_a_script(program, monkeypatch):
     """Counted as work, it was too much for who waits: a slow start took such a script for one that loops."""
     slow_start = 'from time import process_time\nwhile process_time() < 0.3:\n    pass\n'
-    student = program('x = 1\n', skript='import time\ntime.sleep(1000)\n')
-    slow = student.implementation.folder / 'slow.py'
-    slow.write_text(slow_start + scripts.RUNNER.read_text(encoding='utf-8'), encoding='utf-8')
-    monkeypatch.setattr(scripts, 'RUNNER', slow)
+    assert waits_after(slow_start, program, monkeypatch)
+
+
+def test_the_work_of_who_watches_is_no_work_of_a_script(program, monkeypatch):
+    """Who looks now and then at a script that waits works more than the script does."""
+    busy = 'import time\ndef work(seconds):\n    until = time.thread_time() + seconds\n'
+    busy += '    while time.thread_time() < until:\n        pass\ntime.sleep = work\n'
+    assert waits_after(busy, program, monkeypatch)
+
+
+def waits_after(before, program, monkeypatch):
+    """Whether a script that waits is told to wait, where the runner begins with the lines `before`."""
+    student = program('x = 1\n', skript='import threading\nthreading.Event().wait(1000)\n')
+    runner = student.implementation.folder / 'runner.py'
+    runner.write_text(before + scripts.RUNNER.read_text(encoding='utf-8'), encoding='utf-8')
+    monkeypatch.setattr(scripts, 'RUNNER', runner)
     monkeypatch.setattr('rozdej.core.student.program.SCRIPT_SECONDS', 0.25)
     monkeypatch.setattr(limits, 'SHORTEST_WAITING_SECONDS', 0.5)
     with pytest.raises(ScriptFailed) as failed:
         student.run_script('skript.py', (), {})
-    assert type(failed.value.cause) is IdleTimeout
+    return type(failed.value.cause) is IdleTimeout
 
 
 @pytest.mark.whole(reason='waits for the limit of a script')
