@@ -72,6 +72,20 @@ def test_a_killed_process_leaves_nothing_behind_for_long(abandoned):
     assert not abandoned.exists()
 
 
+def test_nothing_is_left_of_a_folder_whose_lock_others_try_just_when_it_is_removed(own_place, monkeypatch):
+    folder = LockedTempDir('kit')
+    make_old(folder.path)
+    close, first = os.close, iter([folder.remove])
+
+    def close_later(file):  # for Windows keeps a file that others have open
+        next(first, bool)()
+        close(file)
+
+    monkeypatch.setattr(os, 'close', close_later)
+    remove_stale()
+    assert [*own_place.iterdir()] == []
+
+
 def test_a_folder_that_another_process_goes_on_with_stays(abandoned):
     make_old(abandoned)
     folder = LockedTempDir('kit', abandoned)

@@ -8,7 +8,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from rozdej.core.system.base import BaseSystem
@@ -23,23 +22,17 @@ class Windows(BaseSystem):
     apart_flags = subprocess.CREATE_NEW_PROCESS_GROUP
 
     def lock_folder(self, path: Path) -> Callable[[], None]:
-        # Windows locks no folders, and deletes no file that is open: so a file beside the folder is locked.
+        # Windows locks no folders, and deletes no file that is open: so a file beside the folder is locked. The system
+        # removes it when all who have it open have closed it, or have ended.
         if not path.is_dir():
             raise FileNotFoundError(f'{path}: no folder')
-        beside = path.with_name(f'{path.name}.lock')
-        file = os.open(beside, os.O_RDWR | os.O_CREAT)
+        file = os.open(path.with_name(f'{path.name}.lock'), os.O_RDWR | os.O_CREAT | os.O_TEMPORARY)
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
         except BaseException:
             os.close(file)
             raise
-
-        def release() -> None:
-            os.close(file)
-            with suppress(OSError):  # another process is just trying the lock
-                beside.unlink()
-
-        return release
+        return lambda: os.close(file)
 
     def most_memory(self) -> int:
         # Two numbers of four bytes and eight sizes; the last one is what was taken at most.

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import venv
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -179,10 +180,34 @@ def make_environment(original: Any, builder: venv.EnvBuilder, folder: Any) -> No
         os.symlink('python', scripts / 'python.exe')
 
 
+TEMPORARY = 1 << 30
+"""A flag of `os.open` that has no meaning on Linux."""
+
+
+def temporary_files(module: ModuleType) -> dict[str, Any]:
+    """Return `open` and `close` of `os`: a `TEMPORARY` file goes when the last one closes it, here not with its end."""
+    paths: dict[int, str] = {}
+
+    def open_file(path: str, flags: int, *more: Any, **options: Any) -> int:
+        file = module.open(path, flags & ~TEMPORARY, *more, **options)
+        if flags & TEMPORARY:
+            paths[file] = path
+        return file
+
+    def close_file(file: int) -> None:
+        module.close(file)
+        if path := paths.pop(file, ''):
+            with suppress(OSError):
+                module.remove(path)
+
+    return {'open': open_file, 'close': close_file}
+
+
 def of_os(module: ModuleType) -> dict[str, Any]:
     """Return what `os` has other than on Linux."""
     starts = dict.fromkeys(('execv', 'execve', 'execvp', 'execvpe'), execute)
-    return {'name': 'nt', 'linesep': '\r\n', 'kill': end, 'symlink': refuse_link, 'O_BINARY': 0, **starts}
+    values = {'name': 'nt', 'linesep': '\r\n', 'kill': end, 'symlink': refuse_link, 'O_BINARY': 0}
+    return values | starts | {'O_TEMPORARY': TEMPORARY, **temporary_files(module)}
 
 
 def of_time(module: ModuleType) -> dict[str, Any]:
