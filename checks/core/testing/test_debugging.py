@@ -9,7 +9,7 @@ import time
 import pytest
 
 from checks.explanations import line_of, told
-from checks.running import PLAIN, ROOT, TIME_LIMIT
+from checks.running import PLAIN, ROOT, TIME_LIMIT, run_pytest_afresh
 
 HALT = 'def popis_balicku(balicek):\n    karta = balicek[-1]\n    breakpoint()\n    return popis_kartu(karta)\n'
 
@@ -77,6 +77,14 @@ def test_prompt_at_a_terminal(submission, program, options, typed, said):
     assert 'Funkce se ptá' not in shown
     assert not re.search(r'INTERNALERROR|_pytest\.', shown), shown
     assert options or '✗' not in shown  # time that somebody takes is nobody's fault
+
+
+def test_end_of_input_at_the_prompt_ends_the_run(submission):
+    """A test that nobody has gone through did not pass."""
+    done = run_pytest_afresh('tests/klondike', '--level', 11, '--trace', '--impl', submission(''))
+    assert done.output.count('(Pdb)') == 1
+    assert 'passed' not in done.output
+    assert done.code
 
 
 @pytest.mark.parametrize(
