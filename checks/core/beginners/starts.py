@@ -81,6 +81,7 @@ STARTS = (
     Start('no space behind --level', 'pytest --level31', '--level 31'),
     Start('a typing error in --hint', 'pytest tests/klondike --level 11 --hints', 'Volba --hints tu není.'),
     Start('no hyphens', 'pytest level 31', 'level tu není. Nemá to být:'),
+    Start('the number alone', 'pytest 31', '31 tu není. Nemá to být:'),
     Start(
         'a word behind --hint',
         'pytest --level 11 --hint dva',

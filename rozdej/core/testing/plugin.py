@@ -218,11 +218,14 @@ def _check_paths(config: pytest.Config, root: Path) -> None:
 def _command_meant(wrong: str, here: Path, root: Path) -> list[str]:
     """The command with another path or option in place of that path; [] when none is like it.
 
-    It may be an exercise without its folder, or an option without its dashes.
+    It may be an exercise without its folder, an option without its dashes, or a level without its option.
     """
     typed, path = sys.argv[1:], wrong.split('::')[0]
     if typed.count(wrong) != 1:  # it comes from elsewhere
         return []
+    if wrong.isdecimal() and '--level' not in typed:
+        place = typed.index(wrong)
+        return [*typed[:place], '--level', *typed[place:]]
     options = {option.lstrip('-'): option for option in OPTIONS}
     meant = {exercise.name: relative_path(exercise.tests, here) for exercise in find_exercises(root)} | options
     name, sign, value = Path(path).name.lower().partition('=')
