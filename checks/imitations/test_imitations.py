@@ -67,7 +67,7 @@ WINDOWS = {
     'import msvcrt ;; f = [os.open("a.txt", 2) for _ in "12"] ;; [msvcrt.locking(one, 2, 1) for one in f]': (
         'PermissionError'
     ),
-    "f = [os.open('t', os.O_CREAT | os.O_TEMPORARY) for _ in '12'] ;; [os.close(one) or len(os.listdir()) for one in f]": (
+    "f = [os.open('t', 64 | os.O_TEMPORARY) for _ in '12'] ;; [os.close(one) or len(os.listdir()) for one in f]": (
         '[4, 3]'
     ),
     'subprocess.call([sys.executable, "-c", "import os; os.execv(\'/bin/false\', [\'false\'])"])': '0',

@@ -187,6 +187,7 @@ TEMPORARY = 1 << 30
 def temporary_files(module: ModuleType) -> dict[str, Any]:
     """Return `open` and `close` of `os`: a `TEMPORARY` file goes when the last one closes it, here not with its end."""
     paths: dict[int, str] = {}
+    close = module.close  # a test may set another one
 
     def open_file(path: str, flags: int, *more: Any, **options: Any) -> int:
         file = module.open(path, flags & ~TEMPORARY, *more, **options)
@@ -195,7 +196,7 @@ def temporary_files(module: ModuleType) -> dict[str, Any]:
         return file
 
     def close_file(file: int) -> None:
-        module.close(file)
+        close(file)
         if path := paths.pop(file, ''):
             with suppress(OSError):
                 module.remove(path)
