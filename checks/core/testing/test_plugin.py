@@ -10,7 +10,14 @@ import pytest
 
 from checks.running import ROOT, copy_solution, run, run_pytest
 from rozdej.core.feedback.command_line import wrong_option
-from rozdej.core.feedback.texts import describe_dashes
+from rozdej.core.feedback.environment_check import typed_word
+from rozdej.core.feedback.texts import (
+    describe_dashes,
+    describe_missing_test,
+    describe_misspelt_option,
+    describe_unknown_level,
+    ready_call,
+)
 from rozdej.core.testing.plugin import MEANT, NUMBERED, _check_values
 
 
@@ -105,8 +112,20 @@ def test_all_wrong_options_of_a_command_are_put_right():
     assert wrong_option(['tests', '--hint', '2', '-k', 'level'], MEANT, NUMBERED) is None
 
 
-def test_dashes_are_put_right_in_the_command():
-    assert describe_dashes('–level', ['--level', '31', 'moje úlohy']).endswith(' je:  pytest --level 31 "moje úlohy"')
+@pytest.mark.parametrize('folder', ['moje úlohy', "Jan's", 'hry(2)', '$HOME'])
+def test_the_command_that_is_meant_can_be_typed(folder):
+    word, beginning = typed_word(folder), 'pytest --level 31 --impl '
+    wrong = '–level', ['--level', '31', '--impl', folder]
+    for told in (describe_dashes(*wrong), describe_misspelt_option(*wrong), describe_missing_test('f', *wrong)):
+        assert told.endswith(beginning + word)
+    assert describe_unknown_level(32, [31], folder).endswith(f'pytest {word} --level 31')
+    assert ready_call(folder).endswith(f'python -i {word}')
+
+
+def test_the_command_that_plays_can_be_typed(tmp_path):
+    folder = copy_solution('klondike', tmp_path / 'hry(2)' / 'klondike').parent
+    result = run_pytest(ROOT / 'tests/klondike', '--impl', folder, cwd=ROOT)
+    assert f'  python ui.py klondike --impl {typed_word(str(folder))}' in result.lines
 
 
 FROZEN = """

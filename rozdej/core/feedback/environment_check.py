@@ -58,7 +58,7 @@ def _reason() -> str | None:
 
 def _start(root: Path) -> str:
     """The same command by way of start.py, as it can be typed here."""
-    return ' '.join([PYTHON, typed_path(root / 'start.py'), *map(typed_word, sys.argv[1:])])
+    return typed_line(PYTHON, relative_path(root / 'start.py'), *sys.argv[1:])
 
 
 def _activation(root: Path) -> str:
@@ -82,6 +82,11 @@ def relative_path(path: Path, here: Path | str = os.curdir) -> str:
 def typed_path(path: Path) -> str:
     """The path from the current folder, as it is typed in a command line here."""
     return typed_word(relative_path(path))
+
+
+def typed_line(command: str, *words: str) -> str:
+    """The command, which is as it is typed, with these words behind it as they are typed in a command line here."""
+    return ' '.join([command, *map(typed_word, words)])
 
 
 def typed_word(word: str) -> str:

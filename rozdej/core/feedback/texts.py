@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rozdej.core.exercises.lesson import near_levels
+from rozdej.core.feedback.environment_check import typed_line
 from rozdej.core.feedback.locations import shown_line, shown_path
 from rozdej.core.student.watchdog import last_words, places_in
 
@@ -74,7 +75,7 @@ def describe_unknown_level(level: int, known: Iterable[int], tests: str = '') ->
     """`--level` with a number that no test and no lesson knows; `tests` is the folder that was asked for, if any."""
     near = near_levels(level, known)
     which = 'Nejbližší je' if len(near) == 1 else 'Nejbližší jsou'
-    command = ' '.join(filter(None, (typed_command(), tests, '--level', str(near[0]))))
+    command = typed_line(typed_command(), *filter(None, [tests]), '--level', str(near[0]))
     return f'Level {level} neexistuje. {which} {" a ".join(map(str, near))}, třeba: {command}'
 
 
@@ -87,16 +88,12 @@ def describe_level_without_number(value: str) -> str:
 
 def describe_dashes(wrong: str, arguments: Sequence[str]) -> str:
     """An option with one dash or a long one; the command as it should be."""
-    return f'Místo {wrong} patří dvě pomlčky a malá písmena. Správně je:  {_command(arguments)}'
+    return f'Místo {wrong} patří dvě pomlčky a malá písmena. Správně je:  {typed_line(typed_command(), *arguments)}'
 
 
 def describe_misspelt_option(wrong: str, arguments: Sequence[str]) -> str:
     """Explain an option that is nearly one of the kit's; `words` are the command as it should be."""
-    return f'Volba {wrong} tu není. Nemá to být:  {_command(arguments)}'
-
-
-def _command(arguments: Sequence[str]) -> str:
-    return ' '.join([typed_command(), *(f'"{word}"' if ' ' in word else word for word in arguments)])
+    return f'Volba {wrong} tu není. Nemá to být:  {typed_line(typed_command(), *arguments)}'
 
 
 def describe_hint_without_number(value: str) -> str:
@@ -108,13 +105,14 @@ def describe_hint_without_number(value: str) -> str:
 def describe_missing_path(path: str, arguments: Sequence[str] = ()) -> str:
     """A test file or folder on the command line that is not there; the command as it should be, if it is known."""
     if arguments:
-        return f'{path} tu není. Nemá to být:  {_command(arguments)}'
+        return f'{path} tu není. Nemá to být:  {typed_line(typed_command(), *arguments)}'
     return f'{path} tu není. Zkontroluj, jestli v cestě není překlep a jestli jsi ve správné složce.'
 
 
 def describe_missing_test(name: str, file: str, arguments: Sequence[str] = ()) -> str:
     """A test on the command line that is not in its file; the command as it should be, if it is known."""
-    return f'Test {name} v souboru {file} není.' + (f' Nemá to být:  {_command(arguments)}' if arguments else '')
+    meant = f' Nemá to být:  {typed_line(typed_command(), *arguments)}' if arguments else ''
+    return f'Test {name} v souboru {file} není.{meant}'
 
 
 def describe_last_words(words: bytes, seconds: float, files: Sequence[str]) -> str:
@@ -228,7 +226,7 @@ def next_command(command: str, is_empty: bool = False) -> str:
 
 def ready_call(file: str) -> str:
     """How to try a failed call that did not fit in whole."""
-    return f'  Volání s celými hodnotami si vyzkoušej takhle:  {typed_python()} -i {file}'
+    return f'  Volání s celými hodnotami si vyzkoušej takhle:  {typed_line(typed_python(), "-i", file)}'
 
 
 def first_steps(lesson: str, section: str, command: str) -> list[str]:

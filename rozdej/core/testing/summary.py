@@ -9,7 +9,7 @@ from shutil import get_terminal_size
 from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.lesson import Level
 from rozdej.core.feedback import texts
-from rozdej.core.feedback.environment_check import typed_word
+from rozdej.core.feedback.environment_check import typed_line
 from rozdej.core.feedback.explanations import Verdict
 from rozdej.core.feedback.program_tree import warned_of
 from rozdej.core.mutation_hints.process import steps_of
@@ -308,7 +308,7 @@ class Summary:
             parts += ['--level', str(level)]
         if self.under_test.impl is not None:
             parts += ['--impl', self.under_test.impl]
-        return ' '.join([texts.typed_command(), *map(typed_word, parts)])
+        return typed_line(texts.typed_command(), *parts)
 
     def _next_steps(self) -> Iterator[str]:
         """Say what to do after a green run: of the exercise worked on, else of the first unfinished one."""
@@ -374,10 +374,10 @@ class Summary:
 
     def _play_command(self, exercise: Exercise) -> str:
         """Return what to type to play the exercise."""
-        parts = [texts.typed_python(), self.under_test.shown(self.under_test.root / 'ui.py'), exercise.name]
+        parts = [self.under_test.shown(self.under_test.root / 'ui.py'), exercise.name]
         if self.under_test.impl is not None:
             parts += ['--impl', self.under_test.impl]
-        return ' '.join(f'"{part}"' if ' ' in part else part for part in parts)
+        return typed_line(texts.typed_python(), *parts)
 
 
 def height(lines: list[str], width: int) -> int:
