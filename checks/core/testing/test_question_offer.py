@@ -7,9 +7,11 @@ import pytest
 
 from checks.running import ROOT, Run, copy_solution, run_pytest
 from rozdej.core.exercises import find_exercises
-from rozdej.core.feedback.texts import NO_QUESTION
+from rozdej.core.feedback.environment_check import typed_line
+from rozdej.core.feedback.texts import NO_QUESTION, QUESTION_TO_COME
 from rozdej.core.student.implementation import Implementation
 from rozdej.core.student.program import LocalProgram
+from rozdej.core.testing import question_offer
 from rozdej.core.testing.question_offer import QuestionOffer
 
 COMMAND = 'pytest tests/klondike --impl reseni --answer'
@@ -44,12 +46,27 @@ def test_the_answer_is_to_the_same_question_in_any_order_of_tests(asked):
     assert 'Odpověď ukáže' not in answered.output
 
 
-def test_whoever_asks_for_an_answer_too_early_is_told(tmp_path):
+def test_whoever_asks_for_an_answer_too_early_is_told_the_command(tmp_path):
     folder = copy_solution('klondike', tmp_path / 'klondike')
+    command = typed_line('pytest', 'tests/klondike', '--impl', str(folder), '--answer')
     for words in (['--level', '31'], ['--overview']):
         run = run_pytest(ROOT / 'tests/klondike', '--impl', folder, '--answer', *words, cwd=ROOT)
-        assert run.lines.count(NO_QUESTION) == 1
+        assert run.lines.count(QUESTION_TO_COME.format('Klondike', command)) == 1
         assert 'Víš, co' not in run.output
+    (folder / 'klondike.py').write_text('def popis_balicku(balicek):\n    return 1\n', encoding='utf-8')
+    run = run_pytest(ROOT / 'tests/klondike', '--impl', folder, '--answer', cwd=ROOT)
+    assert QUESTION_TO_COME.format('Klondike', command) in run.lines
+
+
+def leave_out_short_functions() -> None:
+    question_offer.STATEMENTS = 1000
+
+
+def test_a_finished_program_that_is_not_asked_about_is_told_no_command():
+    words = ROOT / 'tests/klondike', '--impl', 'reseni', '--answer'
+    run = run_pytest(*words, cwd=ROOT, before=leave_out_short_functions)
+    assert run.lines.count(NO_QUESTION) == 1
+    assert '--answer' not in run.output
 
 
 def test_a_run_of_some_levels_does_not_ask_what_a_run_of_all_would_not(kit):

@@ -333,7 +333,8 @@ def other_way(function: str, words: list[str]) -> list[str]:
 QUESTION = 'Víš, co tvůj program udělá? Podívej se na funkci {} ({}, řádek {}).'
 ANSWER_THERE_IS = 'Odpověď ukáže:  {}'
 ANSWER = 'Odpověď: {}'
-NO_QUESTION = 'Otázka přijde, až v jedné hře poběží a projdou všechny testy. Ne na každý program se dá zeptat.'
+QUESTION_TO_COME = 'Otázka přijde, až poběží a projdou všechny testy hry {}. I s odpovědí ji pak ukáže:  {}'
+NO_QUESTION = 'K tomuhle programu otázka není. Ne na každý se dá zeptat.'
 
 
 def handed_out_done(title: str, command: str, not_here: list[str]) -> list[str]:

@@ -301,7 +301,7 @@ class LevelReport:
         whole = not errors and exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
         lines = summary.lines(whole)
         if self.question_offer.is_answered and not self.question_offer.is_shown:
-            lines.append(texts.NO_QUESTION)
+            lines.append(summary.no_question())
         progress.save()
         self.hint_choice.save()
         for line in lines:

@@ -22,10 +22,13 @@ SECONDS = 0.3
 
 
 class QuestionOffer:
-    """The question of one run. `is_answered` says whether the answer was asked for."""
+    """The question of one run. `is_answered` says whether the answer was asked for, `is_looked_for` whether a program
+    was finished, so that there may be a question, and `is_shown` whether there was one.
+    """
 
     def __init__(self, is_answered: bool):
         self.is_answered = is_answered
+        self.is_looked_for = False
         self.is_shown = False
         self._calls: WeakKeyDictionary[Program, dict[tuple[str, str], list[Any]]] = WeakKeyDictionary()
         self._luck = random.getstate()
@@ -53,6 +56,7 @@ class QuestionOffer:
         from rozdej.core.questions.kinds import Calls, follow, questions_about
         from rozdej.core.questions.own_code import own_functions, varying_names
 
+        self.is_looked_for = True
         kept, implementation = self._calls.get(program, {}), program.implementation
         varying = varying_names(implementation)
         asked = (one for one in own_functions(implementation) if (one.module, one.name) in kept)

@@ -341,8 +341,8 @@ class Summary:
                 ran = {*self._results(exercise), *skipped}
                 # After a part of the levels, the command would answer another question.
                 if all(number in ran or self.beyond.may_wait(exercise, number) for number in lesson.levels):
-                    tests = self._typed(self.under_test.shown(exercise.tests), None)
-                    yield from self.question_offer.lines(self.under_test.programs[exercise.name], f'{tests} --answer')
+                    program = self.under_test.programs[exercise.name]
+                    yield from self.question_offer.lines(program, self._answer_command(exercise))
             beyond = [number for number in lesson.levels if number > max(lesson.last_level, asked)]
             if more := next((number for number in (*aside, *beyond) if number not in known), None):
                 yield from texts.voluntary(more, self._further(exercise, more))
@@ -354,6 +354,16 @@ class Summary:
             highest = max((level for level, good in self._results_beyond(exercise).items() if good), default=0)
             yield from texts.next_level(shown, highest, todo[0].number, todo[0].sentence, command)
             yield from self._invitation(exercise)
+
+    def no_question(self) -> str:
+        """Why this run has no answer to show, and what to type when there can be one."""
+        exercise = self.working_on or self.exercises[0]
+        if self.question_offer.is_looked_for or exercise.lesson.is_part:
+            return texts.NO_QUESTION
+        return texts.QUESTION_TO_COME.format(exercise.lesson.title, self._answer_command(exercise))
+
+    def _answer_command(self, exercise: Exercise) -> str:
+        return f'{self.command(exercise, None)} --answer'
 
     def _other_way(self, exercise: Exercise) -> list[str]:
         """A way to write a function that the student's is not written in: it does without some tool that this has."""
