@@ -6,6 +6,8 @@ import subprocess
 from pathlib import Path
 
 from checks.running import ROOT
+from rozdej.core.exercises.exercise import MANIFEST
+from rozdej.teacher.handout.writing import Handout
 
 NOBODY = {
     **{name: value for name, value in os.environ.items() if not name.startswith('GIT_')},
@@ -50,6 +52,16 @@ def klondike_alone(folder: Path) -> Path:
     for name in ('conftest.py', 'pyproject.toml', 'start.py', 'ui.py'):
         shutil.copy(ROOT / name, folder / name)
     return folder
+
+
+def klondike_handed_out(folder: Path) -> Path:
+    """Copy the same as a handout has it: without the solution, with a list of the files."""
+    kit = klondike_alone(folder)
+    for name in ('checks', 'reseni'):
+        shutil.rmtree(kit / name)
+    files = {path.relative_to(kit).as_posix(): path.read_bytes() for path in kit.rglob('*') if path.is_file()}
+    (kit / MANIFEST).write_bytes(Handout(files, ['klondike'], None).manifest)
+    return kit
 
 
 def commit(folder: Path) -> None:

@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from checks.cloned import klondike_alone
+from checks.cloned import klondike_handed_out
 from checks.running import PLAIN, ROOT, run
 
 PROGRAM = 'zadani/klondike/klondike.py'
@@ -19,7 +19,7 @@ NOT_FOR_BEGINNERS = ('usage:', 'Traceback', 'INTERNALERROR', 'inifile', 'unrecog
 
 @dataclass(frozen=True)
 class Start:
-    """A command, typed in the folder `place` of a kit with these files in it (None: it is not there), and words of a
+    """A command, typed in the folder `place` of a handout with these files in it (None: it is not there), and words of a
     true and helpful sentence that follows. With `open` the answer is none, and this is not mended yet; `beyond` says
     why the kit has no say in it."""
 
@@ -47,7 +47,7 @@ class Start:
 
     def told(self, folder: Path) -> str:
         """What is printed, in a kit that is made in the folder."""
-        kit = klondike_alone(folder)
+        kit = klondike_handed_out(folder)
         for name, content in self.files.items():
             path = kit / name
             if content is None:
@@ -110,6 +110,12 @@ STARTS = (
         TESTS,
         'Přejmenuj ho na klondike.py.',
         files={PROGRAM: None, 'zadani/klondike/klondike (1).py': STUB},
+    ),
+    Start(
+        'a typing error in the name of the file',
+        TESTS,
+        'Přejmenuj ho na klondike.py.',
+        files={PROGRAM: None, 'zadani/klondike/klondyke.py': SOLUTION},
     ),
     Start('the file is gone', TESTS, 'Chybí soubor klondike.py. Hledal se ve složce', files={PROGRAM: None}),
     Start(

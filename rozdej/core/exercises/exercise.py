@@ -70,22 +70,29 @@ class Exercise:
 
         return Hints(self.given / 'napovedy.md')
 
+    @cached_property
+    def handed_out(self) -> dict[str, str]:
+        """The fingerprints of the given files by their names, from a handout's list; empty where there is none."""
+        manifest, folder = self.root / MANIFEST, f'zadani/{self.name}/'
+        prints = json.loads(manifest.read_bytes())['files'] if manifest.is_file() else {}
+        return {path.removeprefix(folder): listed for path, listed in prints.items() if path.startswith(folder)}
+
     def is_untouched(self, file: str) -> bool:
         """Whether a given file is as it was handed out, as far as is known: from a handout's list, or the solution."""
-        data, listed, solved = (self.given / file).read_bytes(), self.root / MANIFEST, self.solution / file
-        if listed.is_file():
-            prints = json.loads(listed.read_bytes())['files']
-            return prints.get(f'zadani/{self.name}/{file}', fingerprint(data)) == fingerprint(data)
-        return not solved.is_file() or fingerprint(solved.read_bytes()) == fingerprint(data)
+        now, solved = fingerprint((self.given / file).read_bytes()), self.solution / file
+        if self.handed_out:
+            return self.handed_out.get(file, now) == now
+        return not solved.is_file() or fingerprint(solved.read_bytes()) == now
 
     @cached_property
     def modules(self) -> tuple[str, ...]:
         """Names of the exercise's modules, without `.py`.
 
-        The solution is asked too: a student may have lost a file. What a student added under
-        the name of a module of Python or pytest is not the exercise's.
+        A handout's list and the solution are asked too: a student may have lost a file. What a student
+        added under the name of a module of Python or pytest is not the exercise's.
         """
         names = {path.stem for folder in (self.given, self.solution) for path in python_files(folder)}
+        names |= {file.removesuffix('.py') for file in self.handed_out if file.endswith('.py') and '/' not in file}
         return tuple(sorted(name for name in names - TAKEN if not name.startswith('test_')))
 
 
