@@ -5,6 +5,7 @@ from dataclasses import asdict
 
 from checks.core.questions.test_choice import MANY
 from checks.teacher.questions.conftest import EXERCISES
+from rozdej.teacher.grading.roster import Roster
 from rozdej.teacher.grading.submissions import Submission
 from rozdej.teacher.questions.pages import StudentSheet, make_sheets
 
@@ -17,7 +18,7 @@ def sheets_of(**programs: str) -> list[StudentSheet]:
     known = {name: json.dumps([[*map(asdict, questions)], remark]) for name, (questions, remark) in found.items()}
     submissions = [Submission(name, name, 'klondike') for name in programs]
     keys = {(name, 'klondike'): program for name, program in programs.items()}
-    return make_sheets(submissions, keys, known, EXERCISES, None, 'a seed')
+    return make_sheets(submissions, keys, known, EXERCISES, Roster([]), 'a seed')
 
 
 def test_those_with_the_same_functions_get_different_questions():

@@ -158,7 +158,7 @@ class Run:
         self.identity = read_identity(os.environ) if options.classroom50 else {}
         if options.roster and options.roster.suffix.lower() == '.xlsx':
             need('openpyxl')
-        self.roster = Roster.read(options.roster) if options.roster else None
+        self.roster = Roster.read(options.roster) if options.roster else Roster([])
         self.sheet = Worksheet.read(options.moodle_sheet) if options.moodle_sheet else None
 
     def _isolation(self) -> str:
@@ -205,19 +205,14 @@ class Run:
         file = self.options.remarks or self.options.out / REMARKS
         if not self.options.remarks and not file.exists():
             return {}
-        names = {one.key: self._name(one) for one in submissions}
+        names = {one.key: self.roster.name_of(one) for one in submissions}
         return load_manual_grades(file, names, self.exercises, self.options.exercise, bool(self.identity))
-
-    def _name(self, submission: Submission) -> str:
-        """The student's name as reports show it: that on the roster, if it is there."""
-        entry = self.roster.entry_of(submission) if self.roster else None
-        return entry.name if entry else submission.name
 
     def _chosen(self, submissions: list[Submission]) -> list[Submission]:
         """The submissions that `--only` selects."""
         if not self.options.only:
             return submissions
-        students = {one.student: self._name(one) for one in submissions}
+        students = {one.student: self.roster.name_of(one) for one in submissions}
         wanted = {student for name in self.options.only for student in find_named(name, students)}
         return [one for one in submissions if one.student in wanted]
 

@@ -4,6 +4,7 @@ import csv
 import io
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,7 +38,7 @@ class RosterEntry:
 
 
 class Roster:
-    """The students of a course, in the order of the file."""
+    """The students of a course, in the order of the file; nobody, when there is no file."""
 
     def __init__(self, entries: list[RosterEntry]):
         self.entries = entries
@@ -79,6 +80,16 @@ class Roster:
                 if _words(other.name) != _words(entry.name):
                     raise CannotRun(f'{path}: {identifier!r} identifies {entry.name} and {other.name}')
         return roster
+
+    def name_of(self, submission: Submission) -> str:
+        """The student's name as reports show it: that on the roster, if it is there."""
+        entry = self.entry_of(submission)
+        return entry.name if entry else submission.name
+
+    def without(self, found: Iterable[RosterEntry | None]) -> list[RosterEntry]:
+        """The students who are not among those found."""
+        there = {*found}
+        return [entry for entry in self.entries if entry not in there]
 
     def entry_of(self, result: Result | Submission) -> RosterEntry | None:
         """Find the student of a result or a submission: by identifier, else by a name that only one student has.

@@ -77,7 +77,7 @@ class QuestionRun:
         if options.exercise and options.exercise not in self.exercises:
             raise CannotRun(f'no exercise {options.exercise!r}; there are: {", ".join(self.exercises)}')
         check_out(options.out, options.submissions)
-        self.roster = Roster.read(options.roster) if options.roster else None
+        self.roster = Roster.read(options.roster) if options.roster else Roster([])
 
     def carry_out(self) -> int:
         """Find submissions, ask about them and write the pages. Returns the exit code."""

@@ -40,7 +40,7 @@ def make_sheets(
     programs: Mapping[tuple[str, str], str],
     known: Mapping[str, str],
     exercises: Mapping[str, Exercise],
-    roster: Roster | None,
+    roster: Roster,
     seed: str,
 ) -> list[StudentSheet]:
     """Choose the questions of each student: different ones where the same can be asked about two programs.
@@ -49,22 +49,19 @@ def make_sheets(
     ('': a program could not be run). Sheets come by name; students on the roster who handed nothing in come last.
     """
     given: defaultdict[tuple[ProgramQuestion, ...], list[ProgramQuestion]] = defaultdict(list)
-    sheets, there = [], set()
+    sheets = []
     for one in submissions:
         program, exercise = programs.get(one.key, ''), exercises.get(one.exercise)
-        entry = roster.entry_of(one) if roster else None
-        there.add(entry)
         stored, nothing = known.get(program, ''), NOT_RUN if program else (*one.notes, NOT_READ)[0]
         questions, remark = json.loads(stored) if stored else ([], nothing)
         found = tuple(ProgramQuestion(**_with_tuples(question)) for question in questions)
         chosen = choose(found, f'{seed} {one.student} {one.exercise}', given[found])
         given[found] += chosen
-        name, title = entry.name if entry else one.name, exercise.lesson.title if exercise else ''
+        name, title = roster.name_of(one), exercise.lesson.title if exercise else ''
         sheets.append(StudentSheet(f'{file_name(one)} {one.exercise}', name, title, chosen, remark))
     sheets.sort(key=lambda sheet: (sort_key(sheet.name), sheet.file))
-    return sheets + [
-        StudentSheet('', one.name, '', (), MISSING) for one in (roster.entries if roster else ()) if one not in there
-    ]
+    missing = roster.without(map(roster.entry_of, submissions))
+    return sheets + [StudentSheet('', one.name, '', (), MISSING) for one in missing]
 
 
 def _with_tuples(value: Any) -> Any:

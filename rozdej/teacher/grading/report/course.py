@@ -150,7 +150,7 @@ class CourseTable:
     """
 
     group: GradedClass
-    roster: Roster | None = None
+    roster: Roster
     concerns: list[Concern] = field(default_factory=list)
     _rows: list[CourseRow] = field(default_factory=list)
     _of_entry: dict[RosterEntry, CourseRow] = field(default_factory=dict)
@@ -180,10 +180,10 @@ class CourseTable:
 
         Returns the row, and concerns about whose it is.
         """
-        entry = self.roster.entry_of(result) if self.roster else None
+        entry = self.roster.entry_of(result)
         if entry is None:
             self._rows.append(new)
-            return new, [NOT_ON_ROSTER] if self.roster else []
+            return new, [NOT_ON_ROSTER] if self.roster.entries else []
         known = self._of_entry.get(entry)
         if known and not known.parts.keys() & new.parts.keys():
             known.parts.update(new.parts)
@@ -196,8 +196,7 @@ class CourseTable:
     @property
     def absent(self) -> list[CourseRow]:
         """Students on the roster who handed nothing in."""
-        entries = self.roster.entries if self.roster else []
-        missing = [entry for entry in entries if entry not in self._of_entry]
+        missing = self.roster.without(self._of_entry)
         return [CourseRow(0, entry.name, entry.label, {}, [HANDED_NOTHING_IN]) for entry in missing]
 
     @property
