@@ -19,8 +19,8 @@ NOT_FOR_BEGINNERS = ('usage:', 'Traceback', 'INTERNALERROR', 'inifile', 'unrecog
 
 @dataclass(frozen=True)
 class Start:
-    """A command, typed in the folder `place` of a handout with these files in it (None: it is not there), and words of a
-    true and helpful sentence that follows. With `open` the answer is none, and this is not mended yet; `beyond` says
+    """A command, typed in the folder `place` of a handout with these files in it (None: it is not there), and words of
+    a true and helpful sentence that follows. With `open` the answer is none, and this is not mended yet; `beyond` says
     why the kit has no say in it."""
 
     what: str
