@@ -137,7 +137,44 @@ def test_students_are_called_as_on_the_roster_that_reports_show(tmp_path, grade_
     assert {row['name']: row['points'] for row in table(tmp_path / 'out/grades.csv')} == {'Jan Novák': '3', 'mala': '4'}
 
 
-NAMES = {('12', 'klondike'): 'Jan Novák', ('13', 'klondike'): 'Jan Malý', ('14', 'klondike'): 'Jan Malý'}
+def test_who_handed_nothing_in_can_be_given_points_too(tmp_path, grade_class):
+    """Who is on the roster, or has handed in another exercise; none of them gets into the table for Moodle."""
+    files = {'jn/klondike.py': '# passes to 31', 'mala/blackjack.py': '# passes to 31'}
+    (tmp_path / 'roster.csv').write_text('name,username\nZoja Nová,zn\nJan Novák,jn\n', encoding='utf-8')
+    by_hand = '["Zoja Nová".klondike]\npoints = 3\nremark = "Ukázala to u tabule."\n[mala.klondike]\nadd = 0\n'
+    hand_in(
+        tmp_path / 'out', {'remarks.toml': by_hand + 'remark = "Přijď."\n[jn.blackjack]\nadd = 2\ntalk = "nic neví"\n'}
+    )
+    arguments = hand_in(tmp_path / 'class', files), '--roster', tmp_path / 'roster.csv'
+    code, text = grade_class(*arguments)
+    assert code == 0, text
+    assert 'Zoja Nová (zn): not graded: handed nothing in' in text.replace(' (Klondike)', '')
+    rows = {row['name']: row for row in table(tmp_path / 'out/grades.csv')}
+    assert [*rows] == ['Jan Novák', 'mala', 'Zoja Nová']
+    assert (rows['Zoja Nová']['identifier'], rows['Zoja Nová']['points']) == ('zn', '3')
+    assert rows['Jan Novák']['blackjack points'] == '2'
+    assert float(rows['Jan Novák']['points']) == float(rows['Jan Novák']['klondike points']) + 2
+    told = (tmp_path / 'out/feedback/Zoja Nová zn.txt').read_text(encoding='utf-8')
+    assert 'Body: 3 z ' in told
+    assert 'Poznámka: Ukázala to u tabule.\n' in told
+    assert 'Poznámka: Přijď.' in (tmp_path / 'out/feedback/mala.txt').read_text(encoding='utf-8')
+    for exercise in ('klondike', 'blackjack'):
+        assert len(table(tmp_path / f'out/moodle-gradebook-{exercise}.csv')) == 1
+    hand_in(tmp_path / 'class', {'zn/klondike.py': '# passes to 11'})
+    _, text = grade_class(*arguments)
+    assert 'not there any more' not in text
+    told = (tmp_path / 'out/feedback/zn.txt').read_text(encoding='utf-8')
+    assert 'Body: 3 z ' in told
+    assert 'Prošlo levelů' in told
+
+
+def test_nobody_is_given_points_for_an_exercise_that_nobody_handed_in(tmp_path, grade_class):
+    hand_in(tmp_path / 'out', {'remarks.toml': '[mala.blackjack]\npoints = 3\n'})
+    code, text = grade_class(hand_in(tmp_path / 'class', {'mala/klondike.py': '# passes to 31'}))
+    assert (code, 'nobody handed in blackjack' in text) == (2, True), text
+
+
+NAMES = {'12': 'Jan Novák', '13': 'Jan Malý', '14': 'Jan Malý'}
 
 
 @pytest.mark.parametrize(
@@ -146,7 +183,7 @@ NAMES = {('12', 'klondike'): 'Jan Novák', ('13', 'klondike'): 'Jan Malý', ('14
         ('["Jan Nowák".klondike]\npoints = 1', "none of 3 students is called 'Jan Nowák'; did you mean 'Jan Novák'?"),
         ('["Jan Malý".klondike]\npoints = 1', "2 students are called 'Jan Malý': 13, 14. Say which."),
         ('[12.klondyke]\npoints = 1', "no exercise 'klondyke'; there are: klondike, "),
-        ('[12.srdce]\npoints = 1', '12 handed nothing in for srdce'),
+        ('[12.srdce]\npoints = 1', 'nobody handed in srdce'),
         ('[12.klondike]\nbody = 1', '["12".klondike] has \'body\'; there can be points, add, remark'),
         ('[12.klondike]\npoints = "1"', '["12".klondike] points is \'1\'; write a number'),
         ('[12.klondike]\nadd = nan', '["12".klondike] add is nan; write a number'),
@@ -163,7 +200,7 @@ def test_what_is_wrong_is_one_sentence(tmp_path, text, message):
     path = tmp_path / 'remarks.toml'
     path.write_text(text, encoding='utf-8')
     with pytest.raises(CannotRun, match=r'remarks\.toml') as caught:
-        load_manual_grades(path, NAMES, {exercise.name: exercise for exercise in EXERCISES})
+        load_manual_grades(path, NAMES, {'klondike'}, {exercise.name: exercise for exercise in EXERCISES})
     assert message in str(caught.value)
     assert '\n' not in str(caught.value)
 

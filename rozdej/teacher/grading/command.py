@@ -7,7 +7,10 @@ import os
 import sqlite3
 import sys
 import tempfile
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
+from heapq import merge
 from pathlib import Path
 
 from rozdej import KIT, CannotRun
@@ -25,13 +28,17 @@ from rozdej.teacher.grading.report.exports import read_identity, write_classroom
 from rozdej.teacher.grading.report.folder import ReportFolder
 from rozdej.teacher.grading.report.moodle import Worksheet
 from rozdej.teacher.grading.report.rows import GradedClass
+from rozdej.teacher.grading.result import HANDED_NOTHING_IN, Record, Result
 from rozdej.teacher.grading.roster import Roster
 from rozdej.teacher.grading.run import Plan, amount, carry_out, check_out, first_done, make_plan, need, open_workers
 from rozdej.teacher.grading.scheme import Scheme, Stub, check_levels, load_scheme
-from rozdej.teacher.grading.store import FILE, ResultStore
+from rozdej.teacher.grading.store import FILE, ResultStore, place_in_class
 from rozdej.teacher.grading.submissions import Submission, find_submissions
 from rozdej.teacher.grading.worker_pool import GradingFailed, MakeGrader, Task, Work
 from rozdej.teacher.handout.git_export import check_empty
+
+NOTHING_THERE = 'Odevzdaný program tu od tebe není.'
+"""What a student reads who was graded by hand and handed nothing in."""
 
 LEAST_MEMORY = 64
 """Megabytes: with half as much, Python itself begins to fail in correct programs."""
@@ -179,7 +186,9 @@ class Run:
         if self.sheet and len({one.exercise for one in submissions if one.exercise}) > 1:
             raise CannotRun('a worksheet of Moodle is for one assignment: choose it with --exercise')
         self._check_exercises([asked_for] if asked_for else self._met(submissions))
-        self.remarks = self._remarks(submissions)
+        students = self._students(submissions)
+        self.remarks = self._remarks(students, {one.exercise for one in submissions})
+        self.by_hand_alone = _graded_by_hand_alone(self.remarks, students, {one.key for one in submissions})
         with ResultStore(self.options.out) as store:
             seed = store.seed(self.options.seed) if self.options.fresh != 'off' else ''
             self.settings = settings_text(self.limits, self.options.until, self._isolation(), seed)
@@ -200,13 +209,22 @@ class Run:
             check_empty(exercise)  # tests that a stub passes give no points
         check_level(exercises, self.options.until)
 
-    def _remarks(self, submissions: list[Submission]) -> ManualGrades:
+    def _students(self, submissions: list[Submission]) -> dict[str, Submission]:
+        """A submission of each student; an empty one of those on the roster who handed nothing in."""
+        missing = self.roster.without(map(self.roster.entry_of, submissions))
+        return {one.label: Submission(one.label, one.name, '') for one in missing} | {
+            one.student: one for one in submissions
+        }
+
+    def _remarks(self, students: dict[str, Submission], handed_in: set[str]) -> ManualGrades:
         """Load the manual grades."""
         file = self.options.remarks or self.options.out / REMARKS
         if not self.options.remarks and not file.exists():
             return {}
-        names = {one.key: self.roster.name_of(one) for one in submissions}
-        return load_manual_grades(file, names, self.exercises, self.options.exercise, bool(self.identity))
+        names = {student: self.roster.name_of(one) for student, one in students.items()}
+        return load_manual_grades(
+            file, names, handed_in, self.exercises, self.options.exercise, is_one_of_class=bool(self.identity)
+        )
 
     def _chosen(self, submissions: list[Submission]) -> list[Submission]:
         """The submissions that `--only` selects."""
@@ -270,7 +288,8 @@ class Run:
         self.scheme = replace(self.scheme, stubs={name: stub for name, stub in stubs.items() if stub})
         without = [name for name, task in tasks.items() if task.seed and not fresh_file(self.exercises[name]).is_file()]
         none_for = f'; fresh cases are missing for {", ".join(without)}' if without else ''
-        group = GradedClass(store.results, self.exercises, self.scheme, self.settings + none_for, self.remarks)
+        read, settings = partial(self._results, store), self.settings + none_for
+        group = GradedClass(read, self.exercises, self.scheme, settings, self.remarks)
         check_manual_grades(self.remarks, group.maximum_of)
         wanted = self._report_fingerprint(store)
         is_new = self.identity or plan.orders or plan.at_once or store.fact('reports') != wanted
@@ -294,6 +313,10 @@ class Run:
         print(f'{counts}; results in {self.options.out}, see report.html')
         summary.show_eyes()
         return 1 if summary.failures else 0
+
+    def _results(self, store: ResultStore) -> Iterator[Result]:
+        """The results of the class, sorted by student and exercise."""
+        return merge(store.results(), self.by_hand_alone, key=place_in_class)
 
     def _write_reports(self, store: ResultStore, group: GradedClass) -> None:
         """Write all report files anew and remove others of the last run."""
@@ -325,6 +348,18 @@ class Run:
         for file in sorted((KIT / 'rozdej/teacher/grading/report').glob('*.*')):
             digest.update(file.read_bytes())
         return digest.hexdigest()
+
+
+def _graded_by_hand_alone(
+    remarks: ManualGrades, students: dict[str, Submission], handed_in: set[tuple[str, str]]
+) -> list[Result]:
+    """The results of those who have a manual grade for an exercise that they did not hand in, in their order."""
+    found = []
+    for student, exercise in remarks.keys() - handed_in:
+        one = students[student]
+        empty = Result(student, one.name, exercise, Record('', '', '', ''), notes=(NOTHING_THERE,))
+        found.append(replace(empty, problem=HANDED_NOTHING_IN, is_from_moodle=one.is_from_moodle))
+    return sorted(found, key=place_in_class)
 
 
 def _read_stub(task: Task, store: ResultStore) -> Stub | None:

@@ -4,7 +4,7 @@ The file has a table for each student and exercise.
 """
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -41,18 +41,19 @@ ManualGrades = Mapping[tuple[str, str], ManualGrade]
 
 def load_manual_grades(
     path: Path,
-    names: Mapping[tuple[str, str], str],
+    students: Mapping[str, str],
+    handed_in: Collection[str],
     exercises: Mapping[str, object],
     asked_for: str | None = None,
     is_one_of_class: bool = False,
 ) -> ManualGrades:
     """Read the manual grades in a file. Raises `CannotRun`.
 
-    `names` are the students' names, by identifier and exercise. Grades for other exercises than the one `asked_for` are
-    skipped. With `is_one_of_class`, grades for students who are not there are skipped too.
+    `students` are their names, by identifier, and `handed_in` the exercises that any of them handed in: others have no
+    place in the reports. Grades for other exercises than the one `asked_for` are skipped. With `is_one_of_class`,
+    grades for students who are not there are skipped too.
     """
     data = read_toml(path)
-    students = {student: name for (student, _), name in names.items()}
     found = {}
     try:
         for name, tables in data.items():
@@ -67,8 +68,8 @@ def load_manual_grades(
                 remark = _remark(f'["{name}".{exercise}]', table)
                 if asked_for not in (None, exercise):
                     continue
-                if (student, exercise) not in names:
-                    raise CannotRun(f'{name} handed nothing in for {exercise}')
+                if exercise not in handed_in:
+                    raise CannotRun(f'{name} has a table for {exercise}, and nobody handed in {exercise}')
                 if (student, exercise) in found:
                     raise CannotRun(f'{name} has two tables for {exercise}, one by name and one by identifier')
                 found[student, exercise] = remark

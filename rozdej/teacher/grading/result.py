@@ -13,6 +13,9 @@ from rozdej.teacher.isolation.protection import Protection, describe_risks
 
 MOST_CHARACTERS = 1_000_000
 """Longest feedback of one submission. Beyond it, the text of later tests is left out."""
+HANDED_NOTHING_IN = 'handed nothing in'
+"""The problem of a student who was graded by hand all the same."""
+
 CUT = ('(Zpětná vazba je příliš dlouhá, tady je zkrácená.)',)
 
 
@@ -88,6 +91,11 @@ class Result:
     def key(self) -> tuple[str, str]:
         """The student and the exercise."""
         return self.student, self.exercise
+
+    @property
+    def is_handed_in(self) -> bool:
+        """Whether there is a submission."""
+        return self.problem != HANDED_NOTHING_IN
 
     @property
     def label(self) -> str:

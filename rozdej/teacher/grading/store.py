@@ -79,7 +79,7 @@ class ResultStore:
         self._connection.execute(
             'REPLACE INTO result VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?)',
             (
-                *(result.student, result.exercise, sort_key(result.name)),
+                *(result.student, result.exercise, place_in_class(result)[0]),
                 *(record.submission, record.tests, record.kit, record.settings),
                 result.to_json(),
             ),
@@ -144,6 +144,11 @@ class ResultStore:
     def set_written(self, paths: Iterable[str]) -> None:
         """Store which report files there are."""
         self.set_fact('written', json.dumps(sorted(set(paths))))
+
+
+def place_in_class(result: Result) -> tuple[str, str, str]:
+    """The key for sorting results by student and exercise."""
+    return sort_key(result.name), result.student, result.exercise
 
 
 def _checked_version(connection: sqlite3.Connection, file: Path) -> int:

@@ -7,11 +7,11 @@ from rozdej.core.exercises import Exercise
 from rozdej.core.exercises.lesson import Level
 from rozdej.teacher.grading.name_matching import sort_key
 from rozdej.teacher.grading.report.rows import GradedClass, Row
-from rozdej.teacher.grading.result import Result
+from rozdej.teacher.grading.result import HANDED_NOTHING_IN, Result
 from rozdej.teacher.grading.roster import Roster, RosterEntry
 
-HANDED_NOTHING_IN, NOT_ON_ROSTER = 'handed nothing in', 'not on the roster'
-"""Concerns about the roster. They may be about many students, who are then listed in one line."""
+NOT_ON_ROSTER = 'not on the roster'
+"""A concern about the roster. Like `HANDED_NOTHING_IN`, it may be about many, who are then listed in one line."""
 
 
 @dataclass

@@ -27,7 +27,8 @@ class Gradebook:
     """Writes `moodle-gradebook-<exercise>.csv` for Moodle's import of grades.
 
     Nothing is written for a class from Moodle's bulk download, or with people's names as identifiers: they do not
-    identify students in the gradebook, and Moodle refuses a whole table because of one unknown user.
+    identify students in the gradebook, and Moodle refuses a whole table because of one unknown user. So students who
+    are only known from the roster, where another kind of identifier may come first, are left out.
     """
 
     def __init__(self, folder: ReportFolder, group: GradedClass):
@@ -39,7 +40,7 @@ class Gradebook:
     def add(self, rows: list[Row]) -> None:
         for row in rows:
             self._is_usable &= not row.result.is_from_moodle
-            if self._is_usable and row.exercise:
+            if self._is_usable and row.exercise and row.result.is_handed_in:
                 line = (row.result.student, number(row.score.points), comment(row, self._group))
                 self._rows.setdefault(row.result.exercise, []).append(line)
 
