@@ -117,7 +117,13 @@ STARTS = (
         'Přejmenuj ho na klondike.py.',
         files={PROGRAM: None, 'zadani/klondike/klondyke.py': SOLUTION},
     ),
-    Start('the file is gone', TESTS, 'Chybí soubor klondike.py. Hledal se ve složce', files={PROGRAM: None}),
+    Start('the file is gone', TESTS, 'zadani/klondike.\n  Vezmi si ho znovu ze zadání.', files={PROGRAM: None}),
+    Start(
+        'a given file is gone',
+        TESTS,
+        'Chybí soubor karty.py. Hledal se ve složce zadani/klondike.\n  Vezmi si ho znovu ze zadání.',
+        files={'zadani/klondike/karty.py': None},
+    ),
     Start(
         'one folder too high', TESTS, 'Přesuň ho do správné složky.', files={PROGRAM: None, 'zadani/klondike.py': STUB}
     ),

@@ -42,6 +42,25 @@ def test_a_folder_is_not_to_be_renamed(exercise, tmp_path):
     assert Implementation(exercise, tmp_path).misnamed('pokus') is None
 
 
+@pytest.mark.parametrize('is_handout', [True, False])
+def test_another_file_of_the_exercise_is_not_to_be_renamed(exercise, is_handout):
+    """Whether it was one is known from a handout's list, or from the solution."""
+    names = 'pokus.py', 'pokus2.py'
+    (exercise.given / 'pokus.py').rename(exercise.given / 'pokus2.py')
+    (exercise.given / 'test_pokus.py').touch()
+    program = Implementation(Exercise(exercise.name, exercise.root), exercise.given)
+    assert program.misnamed('pokus') == exercise.given / 'pokus2.py'
+    if is_handout:
+        prints = {f'zadani/{exercise.name}/{name}': '' for name in names}
+        (exercise.root / MANIFEST).write_text(json.dumps({'files': prints}), encoding='utf-8')
+    else:
+        exercise.solution.mkdir(parents=True, exist_ok=True)
+        for name in names:
+            (exercise.solution / name).touch()
+    program = Implementation(Exercise(exercise.name, exercise.root), exercise.given)
+    assert program.misnamed('pokus') is None
+
+
 def test_given_files_are_taken_from_the_exercise_and_stubs_are_not(program, exercise, tmp_path):
     student = program('x = 1\n')
     assert Facade(student, 'dane').hotova() == 'dana'

@@ -85,14 +85,18 @@ class Exercise:
         return not solved.is_file() or fingerprint(solved.read_bytes()) == now
 
     @cached_property
+    def original_modules(self) -> set[str]:
+        """Names of the modules that were handed out, as far as is known: a student may have lost or renamed a file."""
+        listed = {file.removesuffix('.py') for file in self.handed_out if file.endswith('.py') and '/' not in file}
+        return listed | {path.stem for path in python_files(self.solution)}
+
+    @cached_property
     def modules(self) -> tuple[str, ...]:
         """Names of the exercise's modules, without `.py`.
 
-        A handout's list and the solution are asked too: a student may have lost a file. What a student
-        added under the name of a module of Python or pytest is not the exercise's.
+        What a student added under the name of a module of Python or pytest is not the exercise's.
         """
-        names = {path.stem for folder in (self.given, self.solution) for path in python_files(folder)}
-        names |= {file.removesuffix('.py') for file in self.handed_out if file.endswith('.py') and '/' not in file}
+        names = self.original_modules | {path.stem for path in python_files(self.given)}
         return tuple(sorted(name for name in names - TAKEN if not name.startswith('test_')))
 
 

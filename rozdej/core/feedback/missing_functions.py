@@ -48,7 +48,7 @@ def explain_unusable(implementation: Implementation, failure: Unusable) -> list[
         told = fill_in(sentence.call, failure, folder=shown_path(implementation.folder))
         other = implementation.misnamed(failure.module)
         if other is None:
-            return [*told, *_in_another_folder(implementation, failure.module)]
+            return [*told, *_where_it_is(implementation, failure.module)]
         return [*told, f'Je tam ale {safe_repr(other.name)}. Přejmenuj ho na {failure.module}.py.']
     if isinstance(failure, NotAFunction):
         shown = cut(safe_repr(failure.value))
@@ -58,9 +58,10 @@ def explain_unusable(implementation: Implementation, failure: Unusable) -> list[
     return explain_parameters(implementation, failure)
 
 
-def _in_another_folder(implementation: Implementation, module: str) -> list[str]:
-    other = implementation.elsewhere(module)
-    return [f'Leží ale tady: {shown_path(other.path)}. Přesuň ho do správné složky.'] if other else []
+def _where_it_is(implementation: Implementation, module: str) -> list[str]:
+    if other := implementation.elsewhere(module):
+        return [f'Leží ale tady: {shown_path(other.path)}. Přesuň ho do správné složky.']
+    return [RESTORE] if implementation.folder == implementation.exercise.given.resolve() else []
 
 
 def explain_unwritten(implementation: Implementation, module: str, function: str) -> list[str]:

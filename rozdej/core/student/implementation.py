@@ -205,7 +205,9 @@ class Implementation:
 
     def misnamed(self, module: str) -> Path | None:
         """The file that was probably meant to be `module`.py: "klondike (1).py", "Klondike.py"."""
-        by_name = {path.name.lower(): path for path in self.folder.glob('*') if path.is_file()}
+        originals = {f'{name}.py' for name in self.exercise.original_modules}
+        others = (path for path in self.folder.glob('*') if path.name not in originals and path.is_file())
+        by_name = {path.name.lower(): path for path in others if not path.name.startswith('test_')}
         close = get_close_matches(f'{module}.py', by_name, n=1, cutoff=0.7)
         return by_name[close[0]] if close else None
 
