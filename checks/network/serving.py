@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from checks.processes import living
+from checks.processes import living, python_of
 from checks.running import ROOT
 from rozdej.network.client import (
     Event,
@@ -85,7 +85,8 @@ class Serving:
     @property
     def server(self) -> psutil.Process:
         """The process behind it that serves now."""
-        return wait_for(lambda: psutil.Process(self.process.pid).children())[0]
+        supervisor = python_of(psutil.Process(self.process.pid))
+        return python_of(wait_for(supervisor.children)[0])
 
     def kill(self) -> None:
         server = self.server

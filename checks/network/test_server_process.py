@@ -1,5 +1,9 @@
 """The server as a process: killed, standing still, sending to somebody who does not read, ended."""
 
+import os
+import socket
+import struct
+
 import pytest
 
 from checks.network.serving import Raw, wait_for
@@ -61,6 +65,27 @@ def test_a_server_that_stands_still_is_told(serve, monkeypatch):
             serving.server.resume()
     anna.client.connect()
     anna.until(Welcome)
+    anna.close()
+
+
+LINGER = 'hh' if os.name == 'nt' else 'ii'
+"""How the two numbers of `SO_LINGER` are told to the system."""
+
+
+def test_who_breaks_off_before_coming_in_keeps_nobody_else_out(serve):
+    serving = serve()
+    server, address = serving.server, serving.address
+    server.suspend()
+    try:
+        for _ in range(5):
+            with socket.create_connection((address.host, address.port)) as visitor:
+                # A connection that closes with this is reset.
+                visitor.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack(LINGER, 1, 0))
+    finally:
+        server.resume()
+    anna = serving.client('Anna')
+    anna.mails()
+    assert serving.server == server
     anna.close()
 
 

@@ -23,6 +23,7 @@ from websockets.asyncio.server import ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
+from rozdej.core.system import SYSTEM
 from rozdej.network.classroom import Classroom
 from rozdej.network.game_store import GameStore, Keeping
 from rozdej.network.protocol import (
@@ -57,7 +58,7 @@ HOUSEKEEPING = 30.0
 class ConnectionLimits:
     """How much one connection may send, and how many there may be: a school at once. Times in seconds."""
 
-    connections: int = 1000
+    connections: int = SYSTEM.most_connections
     registration: float = 5.0
     messages_per_second: float = 40.0
     messages_at_once: float = 80.0

@@ -11,6 +11,7 @@ from threading import get_ident
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import asyncio
     import socket
 
 
@@ -54,6 +55,9 @@ class BaseSystem:
 
     apart_flags = 0
     """Flags of `subprocess.Popen` for a process that Ctrl+C does not reach, besides a session of its own."""
+
+    most_connections = 1000
+    """How many visitors the `event_loop` of a server can have."""
 
     killed_codes: tuple[int, ...] = ()
     """Exit codes of processes that somebody has ended, as `Popen.returncode` tells them."""
@@ -118,6 +122,12 @@ class BaseSystem:
     def set_timeout(self, connection: socket.socket, seconds: float) -> None:
         """Let reads and writes of a socket raise `TimeoutError`, or `BlockingIOError`, after so long."""
         connection.settimeout(seconds)
+
+    def event_loop(self) -> asyncio.AbstractEventLoop:
+        """Return a new loop for a server, which goes on listening when a visitor breaks off at once."""
+        import asyncio
+
+        return asyncio.new_event_loop()
 
     def usable_cores(self) -> list[int]:
         """The cores on which this process may run; [] where the system does not tell."""

@@ -9,8 +9,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rozdej.core.system.base import BaseSystem
+
+if TYPE_CHECKING:
+    import asyncio
 
 assert sys.platform == 'win32'
 
@@ -20,6 +24,7 @@ class Windows(BaseSystem):
 
     reading_flags = os.O_RDONLY | os.O_BINARY
     apart_flags = subprocess.CREATE_NEW_PROCESS_GROUP
+    most_connections = 480  # `select` takes 512 sockets
 
     def lock_folder(self, path: Path) -> Callable[[], None]:
         # Windows locks no folders, and deletes no file that is open: so a file beside the folder is locked. The system
@@ -40,6 +45,12 @@ class Windows(BaseSystem):
         this = ctypes.c_void_p(-1)
         ctypes.WinDLL('kernel32').K32GetProcessMemoryInfo(this, counters, ctypes.sizeof(counters))
         return counters[-1]
+
+    def event_loop(self) -> asyncio.AbstractEventLoop:
+        import asyncio
+
+        # The usual one never listens again when a connection is reset before it has been accepted.
+        return asyncio.SelectorEventLoop()
 
     def typed_text(self) -> str:
         return ''.join(msvcrt.getwch() for _ in iter(msvcrt.kbhit, False))
