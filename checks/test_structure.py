@@ -140,6 +140,7 @@ FOR_ONE_PLATFORM = re.compile(r"^assert sys\.platform == '\w+'$", re.MULTILINE)
 ASKING = {
     'rozdej.teacher.isolation.workers': 'whether there can be a sandbox',
     'rozdej.teacher.isolation.thread_confinement': 'whether a thread can be confined',
+    'rozdej.window.browser.page_server': 'whether servers would share a port, also where a student has only the pages',
     'rozdej.core.feedback.environment_check': 'commands as they are typed here, also for Pythons too old for the kit',
 }
 """Modules outside of `rozdej.core.system` that ask which system this is, or what it has, and what for."""

@@ -31,6 +31,8 @@ class Handler(SimpleHTTPRequestHandler):
 class PageServer(ThreadingHTTPServer):
     """Serves one folder."""
 
+    allow_reuse_address = hasattr(socket, 'SO_REUSEPORT')  # Windows, which lacks that, lets two servers share a port
+
     def __init__(self, folder: Path, host: str, port: int):
         self.address_family = socket.AF_INET6 if ':' in host else socket.AF_INET
         super().__init__((host, port), partial(Handler, directory=folder))
