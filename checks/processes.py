@@ -1,5 +1,6 @@
 """Finds processes that a test has started, and waits until they have worked or ended."""
 
+import sys
 import time
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
@@ -37,6 +38,13 @@ def below(ancestor: int, besides: Collection[int] = ()) -> set[psutil.Process]:
 def children_of(parent: int) -> set[int]:
     """Return the numbers of the processes that this one has started itself."""
     return {child.pid for child in psutil.Process(parent).children()}
+
+
+def python_of(process: psutil.Process) -> psutil.Process:
+    """The Python in a process that was started as one: in an environment of Windows, what its launcher has started."""
+    if sys.platform == 'win32' and sys.prefix != sys.base_prefix:
+        return wait_for(process.children)[0]
+    return process
 
 
 def is_alive(process: psutil.Process) -> bool:

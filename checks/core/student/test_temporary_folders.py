@@ -43,6 +43,7 @@ def abandoned(own_place):
     with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as killed:
         path = Path(killed.stdout.readline().rstrip())
         killed.kill()
+        killed.communicate()  # Windows ends the Python of an environment a moment after its launcher
     assert path.parent == own_place
     return path
 
