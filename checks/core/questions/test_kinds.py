@@ -26,7 +26,7 @@ def of_kind(calls: Calls | Changed, kind: str) -> list[ProgramQuestion]:
 def test_what_a_call_returns_is_asked_with_the_rarest_way_first(calls):
     found = of_kind(calls(SUM, ([1], 5), ([2], 5), ([5, 5], 5)), 'returns')
     assert (found[0].calls, found[0].answer) == ((('soucet([5, 5], 5)',),), "`'hodne'`")
-    assert found[0].why == "Z funkce `soucet` se provedou řádky 2–4, 6 a 8–10. Ukončí ji řádek 10: `return 'hodne'`"
+    assert found[0].why == "Z funkce `soucet` přijdou na řadu řádky 2–4, 6 a 8–10. Ukončí ji řádek 10: `return 'hodne'`"
     assert found[0].line == 10
     assert [question.answer for question in found] == ["`'hodne'`", '`1`', '`2`']
 
@@ -42,14 +42,30 @@ def test_no_result_is_asked_that_is_always_the_same_or_stands_in_the_call(calls)
     assert not of_kind(calls('def nic(x):\n    x.append(1)\n', ([],), ([2],)), 'returns')
 
 
+def test_a_result_is_asked_where_the_line_that_came_last_returns_it(calls):
+    last = 'def delka(x):\n    try:\n        return len(x)\n    finally:\n        x = None\n'
+    assert not of_kind(calls(last, ([1],), ([],)), 'returns')
+    wrapped = 'def delka(x):\n    return len(x)\n\n\ndef obal(f):\n    def g(x):\n        return f(x)\n    return g\n'
+    assert not of_kind(calls(f'{wrapped}\n\ndelka = obal(delka)\n', ([1],), ([],)), 'returns')
+
+
+def test_no_answer_is_hard_to_type_or_full_of_digits(calls):
+    text = "def podil(x):\n    return [x / 3, float('inf')] if x > 1 else x / 2\n"
+    assert [one.answer for one in of_kind(calls(text, (0,), (1,), (2,)), 'returns')] == ['`0.0`', '`0.5`']
+    assert [one.answer for one in of_kind(calls('def f(x):\n    return x / 3\n', (0,), (1,), (3,)), 'returns')] == [
+        '`0.0`',
+        '`1.0`',
+    ]
+
+
 def test_one_of_three_lines_runs_or_does_not(calls):
     found = of_kind(calls(SUM, ([1], 5), ([7], 5), ([5, 5], 5)), 'line')
     asked = {(question.calls[0][0], question.text): question.answer for question in found}
-    one_runs = 'Z řádků 7, 8 a 10 se při tomhle volání provede jen jeden. Který?'
-    one_does_not = 'Z řádků 7, 8 a {} se při tomhle volání neprovede právě jeden. Který?'
+    one_runs = 'Z řádků 7, 8 a 10 při tomhle volání přijde na řadu jen jeden. Který?'
+    one_does_not = 'Z řádků 7, 8 a {} při tomhle volání nepřijde na řadu jeden. Který?'
     assert asked['soucet([1], 5)', one_runs] == 'řádek 8'
     assert asked['soucet([1], 5)', one_does_not.format(11)] == 'řádek 7'
-    assert all(question.why.startswith('Z funkce `soucet` se provedou řádky') for question in found)
+    assert all(question.why.startswith('Z funkce `soucet` přijdou na řadu řádky') for question in found)
 
 
 def test_turns_of_a_loop_are_counted_where_they_depend_on_the_call(calls):
@@ -58,7 +74,7 @@ def test_turns_of_a_loop_are_counted_where_they_depend_on_the_call(calls):
         'soucet([1], 5)': 'jednou',
         'soucet([1, 2, 3], 5)': '3krát',
     }
-    assert found[0].text == 'Kolikrát při tomhle volání proběhne tělo cyklu, který začíná na řádku 3?'
+    assert found[0].text == 'Kolikrát při tomhle volání přijde na řadu řádek 4?'
     always = 'def trikrat(x):\n    for i in range(3):\n        x = x + 1\n    return x\n'
     assert not of_kind(calls(always, (1,), (2,)), 'turns')
 
@@ -67,7 +83,8 @@ def test_turns_of_an_inner_loop_are_counted_together(calls):
     text = 'def tabulka(x):\n    for i in range(3):\n        for j in range(2):\n            x = x + 1\n    return x\n'
     [one] = of_kind(calls(text, (1,), (2,)), 'turns')
     assert one.answer == '6krát'
-    assert 'dohromady proběhne tělo cyklu, který začíná na řádku 3' in one.text
+    assert one.why == 'První v těle cyklu z řádku 3 je řádek 4: `x = x + 1`'
+    assert one.text == 'Kolikrát při tomhle volání přijde na řadu řádek 4?'
 
 
 def test_a_variable_is_asked_after_a_line_and_before_the_last_one(calls):
@@ -80,8 +97,14 @@ def test_a_variable_is_asked_after_a_line_and_before_the_last_one(calls):
     assert {text for text, _ in answers} >= {after, before}
 
 
+def test_a_variable_is_asked_once_about_a_value_that_it_keeps(calls):
+    text = 'def soucet(x):\n    s = 0\n    s = sum(x)\n    return s > 4\n'
+    [one] = of_kind(calls(text, ([1, 2],), ([3, 4],)), 'variable')
+    assert 'kdy přijde na řadu řádek 4?' in one.text
+
+
 def test_no_variable_is_asked_that_only_copies_what_one_sees(calls):
-    text = 'def posledni(x):\n    nula = 0\n    karta = x[-1]\n    return karta + nula\n'
+    text = 'def posledni(x):\n    nula = 0\n    karta: int = x[-1]\n    return karta + nula\n'
     assert not of_kind(calls(text, ([1, 2],), ([3],)), 'variable')
 
 

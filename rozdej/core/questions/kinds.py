@@ -5,6 +5,7 @@ A kind asks only what has one short answer that the code does not show by itself
 """
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -36,6 +37,9 @@ LONG = 10
 
 UNDEFINED = 'NameError', 'UnboundLocalError'
 """What comes of leaving out a line that defines a variable: there is little to think about."""
+
+HARD_TO_TYPE = re.compile(r"(?<!')\b(?:inf|nan)\b|\d\.\d{9}")
+"""No answers: `inf` is no name in Python, and a sum of fractions ends in digits that come of rounding."""
 
 COPIES = ast.Constant, ast.Name, ast.Subscript, ast.Attribute
 """What gives a variable a value that one can see elsewhere."""
@@ -133,8 +137,8 @@ class Calls:
     def way(self, call: FollowedCall) -> str:
         """Which lines of the function a call runs, in a sentence."""
         lines = call.lines_in(self.function)
-        runs = 'se provede řádek' if len(lines) == 1 else 'se provedou řádky'
-        return f'Z funkce `{self.function.name}` {runs} {numbers(lines)}.'
+        come = 'přijde na řadu řádek' if len(lines) == 1 else 'přijdou na řadu řádky'
+        return f'Z funkce `{self.function.name}` {come} {numbers(lines)}.'
 
 
 @dataclass(frozen=True, eq=False)
@@ -234,10 +238,9 @@ def numbers(lines: Iterable[int]) -> str:
 
 
 def _shown(value: tuple[Any, ...]) -> str:
-    """A value as one can type it; '' when it is long or nothing."""
+    """A value as one can type it; '' when it is nothing, long, or has digits that nobody would find."""
     shown = safe_repr(value[0]) if value and value[0] is not None else ''
-    is_typed = len(shown) <= LONGEST_ASKED and shown not in ('inf', '-inf', 'nan')
-    return shown if is_typed else ''
+    return shown if len(shown) <= LONGEST_ASKED and not HARD_TO_TYPE.search(shown) else ''
 
 
 def _code(function: OwnFunction, line: int) -> str:
@@ -248,13 +251,14 @@ def _returned(calls: Calls) -> Iterator[QuestionParts]:
     """Calls return different things."""
     if len({call.result for call in calls.every if call.result}) < 2:
         return
+    function = calls.function
+    ends = [(function.module, node.lineno) for node in function.statements if isinstance(node, ast.Return)]
     for call in calls.rare:
-        module, line = call.facts.end
-        is_own = call.function is calls.function and module == calls.function.module
+        is_own = call.function is function and call.facts.end in ends
         if is_own and call.result and not call.gives_away(call.result):
-            yield QuestionParts(
-                (), (call,), f'`{call.result}`', f'{calls.way(call)} Ukončí ji {_code(calls.function, line)}', line
-            )
+            line = call.facts.end[1]
+            why = f'{calls.way(call)} Ukončí ji {_code(function, line)}'
+            yield QuestionParts((), (call,), f'`{call.result}`', why, line)
 
 
 def _line_that_runs(calls: Calls) -> Iterator[QuestionParts]:
@@ -263,7 +267,10 @@ def _line_that_runs(calls: Calls) -> Iterator[QuestionParts]:
     depends = {line for line in calls.function.simple if 0 < sum(line in way for way in ways) < sum(map(bool, ways))}
     for call in calls.rare:
         run = depends.intersection(call.lines_in(calls.function))
-        for ones, others, verb in ((run, depends - run, 'provede jen'), (depends - run, run, 'neprovede právě')):
+        for ones, others, verb in (
+            (run, depends - run, 'přijde na řadu jen'),
+            (depends - run, run, 'nepřijde na řadu'),
+        ):
             if ones and len(others) > 1:
                 line = min(ones)
                 options = [line, *sorted(others, key=lambda other: (abs(other - line), other))[:2]]
@@ -283,10 +290,9 @@ def _turns(calls: Calls) -> Iterator[QuestionParts]:
         counts = {call: call.times(function, first.lineno) for call in calls.every if call.times(function, loop.lineno)}
         for call in calls.rare:
             if 0 < counts.get(call, 0) <= MOST_TURNS and (is_inside or len({*counts.values()}) > 1):
-                often = ' dohromady' if is_inside else ''
                 answer = 'jednou' if counts[call] == 1 else f'{counts[call]}krát'
-                why = f'Tolikrát se provede {_code(function, first.lineno)}'
-                yield QuestionParts((often, loop.lineno), (call,), answer, why, first.lineno)
+                why = f'První v těle cyklu z řádku {loop.lineno} je {_code(function, first.lineno)}'
+                yield QuestionParts((first.lineno,), (call,), answer, why, first.lineno)
 
 
 def _variable(calls: Calls) -> Iterator[QuestionParts]:
@@ -298,13 +304,15 @@ def _variable(calls: Calls) -> Iterator[QuestionParts]:
         before = [(*row, 've chvíli, kdy přijde na řadu řádek') for row in call.facts.final]
         for module, line, name, value, when in (*before, *after):
             statement, shown = function.simple.get(line), _shown((value,))
-            is_copy = isinstance(statement, ast.Assign) and isinstance(statement.value, COPIES)
+            is_copy = isinstance(statement, ast.Assign | ast.AnnAssign) and isinstance(statement.value, COPIES)
             is_own = module == function.module and statement and name in function.variables
             if is_own and not is_copy and shown and not call.gives_away(shown):
                 values.setdefault((line, name, when), {})[shown] = call
+    asked = set()
     for (line, name, when), by_value in values.items():
-        if len(by_value) > 1:
-            shown, call = [*by_value.items()][-1]
+        shown, call = [*by_value.items()][-1]
+        if len(by_value) > 1 and (name, shown, call) not in asked:
+            asked.add((name, shown, call))
             why = f'{calls.way(call)} Jde o {_code(function, line)}'
             yield QuestionParts((name, when, line), (call,), f'`{shown}`', why, line)
 
@@ -351,8 +359,8 @@ RETURNS = QuestionKind('returns', 1, 'Co tohle volání vrátí?', _returned)
 
 OF_CALLS = (
     RETURNS,
-    QuestionKind('line', 1, 'Z řádků {} se při tomhle volání {} jeden. Který?', _line_that_runs),
-    QuestionKind('turns', 2, 'Kolikrát při tomhle volání{} proběhne tělo cyklu, který začíná na řádku {}?', _turns),
+    QuestionKind('line', 1, 'Z řádků {} při tomhle volání {} jeden. Který?', _line_that_runs),
+    QuestionKind('turns', 2, 'Kolikrát při tomhle volání přijde na řadu řádek {}?', _turns),
     QuestionKind('variable', 2, 'Jakou hodnotu má při tomhle volání proměnná `{}` {} {}?', _variable),
     QuestionKind(
         'raises', 2, 'Jedno z těchhle tří volání skončí chybou `ValueError`. Které a na kterém řádku?', _raised
