@@ -56,9 +56,20 @@ def test_what_cannot_be_read_or_run_is_told_and_the_rest_is_asked_about(found, a
         (STUB, NOT_WRITTEN),
         ('def pomoc(x):\n    return x + 1\n', NOT_WRITTEN),
         ('def popis_balicku(balicek):\n    return 1\n', NOTHING_SURE),
+        ('import os\ndef popis_balicku(balicek):\n    return os.getcwd() if balicek else 1\n', NOTHING_SURE),
         ('def popis_balicku(balicek:\n    return 1\n', 'Python nepřečte celý soubor klondike.py, chyba je na řádku 1.'),
         ('while True:\n    pass\n', f'Soubor klondike.py se načítá donekonečna, řádek 1. {NOT_WRITTEN}'),
     ],
 )
 def test_why_nothing_can_be_asked(found, text, remark):
     assert found(text) == Findings([], remark)
+
+
+def test_no_level_is_told_that_may_fail_for_another_reason(found):
+    """The function fails level 11 in any case: so it cannot be known what a line is for."""
+    empty = "def popis_balicku(balicek):\n    if not balicek:\n        return '[   ]'\n"
+    known = found(f'from karty import popis_kartu\n{empty}    return popis_kartu(balicek[-1])\n').questions
+    assert any('neprojde jen level 12' in one.why for one in known)
+    questions = found(f'{empty}    return len(balicek)\n').questions
+    assert any(one.kind == 'change' for one in questions)
+    assert not any('neprojde' in one.why for one in questions)

@@ -2,7 +2,7 @@
 
 import ast
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -107,6 +107,7 @@ def own_functions(implementation: Implementation) -> list[OwnFunction]:
 
 
 STEADY = {
+    '__future__',
     'collections',
     'copy',
     'dataclasses',
@@ -116,7 +117,11 @@ STEADY = {
     'math',
     'operator',
     'random',
+    're',
+    'statistics',
     'string',
+    'sys',
+    'typing',
 }
 """Modules of Python with which a program comes to the same each time. Who takes random numbers is noticed."""
 
@@ -124,18 +129,19 @@ UNSTEADY = {'set', 'frozenset', 'hash', 'id', 'keys', 'Random', 'SystemRandom', 
 """Names with which a program may come to something else in another process. A set has another order there."""
 
 
-def varying_names(implementation: Implementation) -> set[str]:
+def varying_names(implementation: Implementation, with_sets: bool = True) -> set[str]:
     """The names at the top of the student's files that may stand for something else in another process.
 
-    That is by sets, or by modules of Python: in what the name is given, or in what that uses. All names, if a statement
-    is such that gives none.
+    That is by modules of Python, as the clock, and by sets where these are not let be: in what the name is given, or in
+    what that uses. All names, if a statement is such that gives none.
     """
     found, every = set[str](), set[str]()
     own = [one for one in implementation.modules if one not in implementation.given_modules]
     for statement in (node for one in own if (source := implementation.source(one)) for node in source.tree.body):
         names = bound_names(statement) or _imported_names(statement)
         every |= names
-        if _is_unsteady([*ast.walk(statement)], {*STEADY, *implementation.modules}):
+        nodes = [*ast.walk(statement)]
+        if not _modules(nodes) <= STEADY.union(implementation.modules) or (with_sets and _has_sets(nodes)):
             found |= names or {''}
     return every if '' in found else {user for name in found for user in users_of(name, implementation)}
 
@@ -145,11 +151,15 @@ def _imported_names(node: ast.AST) -> set[str]:
     return {alias.asname or alias.name.partition('.')[0] for alias in aliases}
 
 
-def _is_unsteady(nodes: Sequence[ast.AST], steady: Set[str]) -> bool:
-    imported = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
-    imported |= {node.module or '' for node in nodes if isinstance(node, ast.ImportFrom)}
-    has_sets = any(isinstance(node, ast.Set | ast.SetComp) for node in nodes)
-    return has_sets or not _named(nodes).isdisjoint(UNSTEADY) or not imported <= steady
+def _modules(nodes: Iterable[ast.AST]) -> set[str]:
+    """The modules that are imported."""
+    imports = [node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
+    return {getattr(node, 'module', alias.name) or '' for node in imports for alias in node.names}
+
+
+def _has_sets(nodes: Sequence[ast.AST]) -> bool:
+    is_set = any(isinstance(node, ast.Set | ast.SetComp) for node in nodes)
+    return is_set or not _named(nodes).isdisjoint(UNSTEADY)
 
 
 def users_of(name: str, implementation: Implementation) -> set[str]:

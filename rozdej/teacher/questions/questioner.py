@@ -58,7 +58,8 @@ class Findings(NamedTuple):
 class Questioner(Judge):
     """Finds the questions about submissions, as a judge grades them.
 
-    What depends on chance is left out: a program with anything that may vary is run in two workers.
+    What depends on chance is left out: a program with sets is run in two workers, and nothing is asked about functions
+    that use the clock, files and the like.
     """
 
     def __enter__(self) -> 'Questioner':
@@ -102,7 +103,8 @@ class Questioner(Judge):
 
     def _found(self, intake: SanitizedSubmission) -> Findings:
         implementation = intake.implementation
-        functions = own_functions(implementation)
+        own, outside = own_functions(implementation), varying_names(implementation, with_sets=False)
+        functions = [one for one in own if one.name not in outside]
         self._chance = Random(repr((self.seed, [one.excerpt for one in functions])))  # the same for equal functions
         pools = [self._pool, self._other_pool][: 2 if varying_names(implementation) else 1]
         limits = replace(self.limits, seconds_per_call=CALL_SECONDS, seconds_in_all=ALL_SECONDS)
@@ -118,10 +120,10 @@ class Questioner(Judge):
                 if changed := self._try(change, followed[change.function.name], program):
                     questions += questions_about(changed)
             problems = program.one.problems | intake.unreadable
-        own = [one for one in problems.values() if one.source.path.is_relative_to(implementation.folder)]
-        remarks = [_remark(one, implementation) for one in own if one.cause]
+        here = [one for one in problems.values() if one.source.path.is_relative_to(implementation.folder)]
+        remarks = [_remark(one, implementation) for one in here if one.cause]
         if not questions and not intake.unreadable:
-            is_written = any(one.name in self._positions for one in functions)
+            is_written = any(one.name in self._positions for one in own)
             remarks.append(NOTHING_SURE if is_written else NOT_WRITTEN)
         return Findings(questions, ' '.join(remarks))
 
@@ -177,8 +179,9 @@ class Questioner(Judge):
     ) -> Iterator[tuple[Level, Call | None]]:
         """Yield the levels that the program passes and the changed one fails, each with its last call.
 
-        `users` are the functions for which the change may matter.
+        `users` are the functions for which the change may matter. None if what fails first fails in any case.
         """
+        is_new = False
         for level, tests in groupby(self._quick, level_of):
             items = list(tests)
             reached = [item for item in items if self._quick[item] & users]
@@ -187,6 +190,9 @@ class Questioner(Judge):
             last = changed.log.calls[-1] if changed.log.calls else None
             if all(self._passes(program, item) for item in items):
                 yield self.exercise.lesson.levels[level or 0], last
+                is_new = True
+            elif not is_new:
+                return
 
     def _passes(self, program: RemoteProgram, item: pytest.Item) -> bool:
         """Whether a program passes a test."""
