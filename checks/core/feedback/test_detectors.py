@@ -472,6 +472,15 @@ def test_comma_that_is_missing_where_the_error_is_another_one(found):
     assert found(f('return [][0] or [[1, 2] [3, 4]]'), 'y == 1', 1) is None
 
 
+def test_dots_that_do_nothing(found):
+    text = f('if x == 1:', '    ...', 'else:', '    return 2')
+    told = 'Tady jsou zatím jen tečky a ty nic nedělají.'
+    assert said(found(text, 'y == 2', 1, detectors=LAST_DETECTORS)) == (told, 3)
+    assert found(text, 'y == 3', 2, detectors=LAST_DETECTORS) is None, 'they were not run'
+    text = text.replace('    ...', '    ...\n        return 4')
+    assert found(text, 'y == 2', 1, detectors=LAST_DETECTORS) is None
+
+
 @pytest.mark.parametrize(
     ('lines', 'why'),
     [

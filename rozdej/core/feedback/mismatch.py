@@ -251,4 +251,4 @@ def _type_hint(comparison: Comparison | None) -> list[str]:
     told = f'Má to být {type_name(right)}, ale je to {type_name(left)}.'
     kind = type(right).__name__
     is_lazy = type(left).__name__ in LAZY and kind in ('list', 'set', 'tuple')
-    return [f'  {told} Převede se na to takhle: {kind}(…).' if is_lazy else f'  {told}']
+    return [f'  {told} Převedeš to takhle: {kind}(…).' if is_lazy else f'  {told}']

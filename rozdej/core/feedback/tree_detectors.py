@@ -311,6 +311,16 @@ def missing_comma(tree: ast.AST, file: str, line: int) -> Finding | None:
 # Parameters and lines that are of no use
 
 
+def dots_that_do_nothing(case: DetectorContext) -> Finding | None:
+    """A branch or a loop with the dots of the lesson, which stand for the student's code, and nothing else."""
+    for piece, node in () if case.passed else case.nodes(ast.Expr):
+        block = piece.parent(node)
+        is_alone = [node] in (getattr(block, 'body', None), getattr(block, 'orelse', None))
+        if is_alone and isinstance(node.value, ast.Constant) and node.value.value is ...:
+            return Finding('Tady jsou zatím jen tečky a ty nic nedělají.', piece.place(node))
+    return None
+
+
 def parameter_that_is_overwritten(case: DetectorContext) -> Finding | None:
     """A parameter that gets another value before anybody has read it."""
     call = case.evidence.call
