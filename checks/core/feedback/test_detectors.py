@@ -424,6 +424,10 @@ def test_call_that_may_do_something(found, text):
     ('lines', 'told'),
     [
         (["x['V'] = x['V'].append(1)"], ("Do x['V'] se tu uložilo None: append seznam jen změní a nic nevrátí.", 2)),
+        (
+            ["z = x['V'].append(1)", 'x.update({"V": z})'],
+            ('Do z se tu uložilo None: append seznam jen změní a nic nevrátí.', 2),
+        ),
         (["x['V'] = None", 'y = x.update({})'], None),
         (["x['V'] = x['V'].append(1)", "x['W'] = [].sort()"], None),
     ],
@@ -437,6 +441,7 @@ def test_none_that_is_stored(found, lines, told):
     [
         (["if not x['V']:", "    x['V'] = x['V'].append(1)", "x['W'] = None"], "x['W'] == [1]"),
         (["x['V'] = x['V'].append(1)", "z = x['V']"], 'y == [1]'),
+        (["z = x['V'].append(1)", 'z = None', 'x.update({"V": z})'], "x['V'] == [1]"),
         (["x['V'] = update(x)", 'def update(x):', '    return [None]'], "x['V'] == [1]"),
     ],
 )

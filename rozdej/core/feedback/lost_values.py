@@ -330,9 +330,7 @@ def none_is_stored(case: DetectorContext) -> Finding | None:
     stored = [
         (piece, node)
         for piece, node in case.nodes(ast.Call)
-        if called(node) in GIVE_NOTHING
-        and called(node) not in piece.source.functions
-        and _is_stored(piece.parent(node))
+        if called(node) in GIVE_NOTHING and called(node) not in piece.source.functions and _is_stored(piece, node)
     ]
     if len(stored) != 1:
         return None
@@ -346,8 +344,14 @@ def none_is_stored(case: DetectorContext) -> Finding | None:
     return Finding(f'{told}: {only_changes(called(node))}', piece.place(node))
 
 
-def _is_stored(above: ast.AST) -> bool:
-    """Whether what stands right inside is put into a place of something, or given on among other values."""
+def _is_stored(piece: Piece, node: ast.AST) -> bool:
+    """Whether it is put into a place of something, or given on among other values, be it by a name of its own."""
+    above = piece.parent(node)
+    if isinstance(above, ast.Assign) and isinstance(above.targets[0], ast.Name):
+        name = above.targets[0].id
+        uses = (part for part in piece.nodes if isinstance(part, ast.Name) and part.id == name)
+        is_only = len(given_to(name, piece.nodes)) == 1
+        return is_only and any(isinstance(use.ctx, ast.Load) and _is_stored(piece, use) for use in uses)
     if isinstance(above, ast.Assign):
         return isinstance(above.targets[0], ast.Subscript)
     if isinstance(above, ast.Call):
