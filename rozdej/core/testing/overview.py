@@ -39,13 +39,19 @@ def _row(section: str, levels: list[Level], results: Mapping[int, bool | None]) 
 
 
 def by_course(exercises: Iterable[tuple[Exercise, Mapping[int, bool | None] | None]]) -> list[str]:
-    """A row for each exercise of the course: how far it is; results are None where nothing is written."""
+    """A row for each exercise of the course: how far it is; results are None where nothing is written.
+
+    They end with the first level that fails: what passes above it is not known.
+    """
     lines = []
     for exercise, results in exercises:
         needed = [number for number, level in exercise.lesson.levels.items() if not level.is_voluntary]
         passed = [number for number in needed if results and results.get(number)]
         mark = None if results is None else passed == needed
-        state = {None: 'ještě nezačato', True: 'hotovo', False: f'{len(passed)} z {len(needed)} levelů'}[mark]
+        state = f'{len(passed)} z {len(needed)} levelů'
+        if failed := [number for number in needed if results and results.get(number) is False]:
+            state = f'další je level {failed[0]} (poslední má číslo {exercise.lesson.last_level})'
+        state = {None: 'ještě nezačato', True: 'hotovo', False: state}[mark]
         lines.append(f'  {MARKS[mark]} {exercise.lesson.title[:SECTION_WIDTH]:<{SECTION_WIDTH}} {state}')
     return lines
 
