@@ -50,7 +50,7 @@ def test_a_result_is_asked_where_the_line_that_came_last_returns_it(calls):
 
 
 def test_no_answer_is_hard_to_type_or_full_of_digits(calls):
-    text = "def podil(x):\n    return [x / 3, float('inf')] if x > 1 else x / 2\n"
+    text = "def podil(x):\n    return [x / 3, float('inf'), '`'] if x > 1 else x / 2\n"
     assert [one.answer for one in of_kind(calls(text, (0,), (1,), (2,)), 'returns')] == ['`0.0`', '`0.5`']
     assert [one.answer for one in of_kind(calls('def f(x):\n    return x / 3\n', (0,), (1,), (3,)), 'returns')] == [
         '`0.0`',
@@ -157,6 +157,7 @@ def test_what_a_call_does_without_a_line(calls, tmp_path):
     assert one.why == f'Teď vrátí `2`. {broken} Třeba `dva(3)` pak vrátí `3`. Teď vrátí `6`.'
     assert purpose.text == 'K čemu je v programu řádek 2? Které pravidlo by bez něj neplatilo?'
     assert purpose.answer == 'Funkce `dva` násobí.'
+    assert purpose.why.startswith('Z levelů o jednotlivých funkcích pak neprojde jen level 11. Třeba')
 
 
 def test_the_purpose_is_asked_only_if_one_level_fails(calls, tmp_path):

@@ -38,8 +38,8 @@ LONG = 10
 UNDEFINED = 'NameError', 'UnboundLocalError'
 """What comes of leaving out a line that defines a variable: there is little to think about."""
 
-HARD_TO_TYPE = re.compile(r"(?<!')\b(?:inf|nan)\b|\d\.\d{9}")
-"""No answers: `inf` is no name in Python, and a sum of fractions ends in digits that come of rounding."""
+NO_ANSWER = re.compile(r"(?<!')\b(?:inf|nan)\b|\d\.\d{9}|`")
+"""`inf` is no name in Python, sums of fractions end in digits of rounding, and a backtick ends code in our texts."""
 
 COPIES = ast.Constant, ast.Name, ast.Subscript, ast.Attribute
 """What gives a variable a value that one can see elsewhere."""
@@ -238,9 +238,9 @@ def numbers(lines: Iterable[int]) -> str:
 
 
 def _shown(value: tuple[Any, ...]) -> str:
-    """A value as one can type it; '' when it is nothing, long, or has digits that nobody would find."""
+    """A value as one can type it; '' when it is nothing, long, or no good answer."""
     shown = safe_repr(value[0]) if value and value[0] is not None else ''
-    return shown if len(shown) <= LONGEST_ASKED and not HARD_TO_TYPE.search(shown) else ''
+    return shown if len(shown) <= LONGEST_ASKED and not NO_ANSWER.search(shown) else ''
 
 
 def _code(function: OwnFunction, line: int) -> str:
@@ -351,7 +351,9 @@ def _purposes(changed: Changed) -> Iterator[QuestionParts]:
     if changed.level and changed.is_only and not changed.is_turned:
         is_one = changed.lines[0] == changed.lines[1]
         words = f'{"je" if is_one else "jsou"} v programu {changed.place}', 'něj' if is_one else 'nich'
-        yield QuestionParts(words, (), changed.level.sentence, changed.broken.lstrip(), changed.lines[0])
+        answer = changed.level.sentence
+        why = changed.broken.replace(f': {answer}', '.', 1).lstrip()
+        yield QuestionParts(words, (), answer, why, changed.lines[0])
 
 
 RETURNS = QuestionKind('returns', 1, 'Co tohle volání vrátí?', _returned)
