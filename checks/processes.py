@@ -4,6 +4,7 @@ import sys
 import time
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import psutil
@@ -42,9 +43,9 @@ def children_of(parent: int) -> set[int]:
 
 def python_of(process: psutil.Process) -> psutil.Process:
     """The Python in a process that was started as one: in an environment of Windows, what its launcher has started."""
-    if sys.platform == 'win32' and sys.prefix != sys.base_prefix:
-        return wait_for(process.children)[0]
-    return process
+    in_environment = sys.platform == 'win32' and sys.prefix != sys.base_prefix
+    is_launcher = in_environment and Path(process.exe()) == Path(sys.executable)  # which it is not where that is a link
+    return wait_for(process.children)[0] if is_launcher else process
 
 
 def is_alive(process: psutil.Process) -> bool:

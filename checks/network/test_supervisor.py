@@ -294,6 +294,20 @@ def test_ctrl_c_ends_everything_at_every_stage(serve, program, stage, number, tm
     anna.close()
 
 
+def test_ctrl_c_is_heard_also_while_the_server_process_is_silent(serve):
+    serving = serve()
+    anna = serving.client('Anna')
+    anna.mails()
+    server = serving.server
+    try:
+        serving.process.send_signal(signal.SIGINT)
+    except ValueError:
+        pytest.skip('here nobody but the keyboard sends it')
+    assert serving.process.wait(LIMIT) == 0
+    assert not living({server})
+    anna.close()
+
+
 LOOKS_AROUND = """
 _pri_zprave = pri_zprave
 def pri_zprave(vesmir, jmeno, zprava):

@@ -20,6 +20,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
@@ -33,6 +34,10 @@ from rozdej.window.gui.wire import Printed, Reader, Values, encode
 
 SHORT_LIFE, MOST_STARTS = 10.0, 10
 """So many processes in a row that lived less than so many seconds, and there will be no other."""
+
+
+LOOK = 0.2
+"""Seconds after which the main thread deals with signals where nothing interrupts it."""
 
 
 class Past(NamedTuple):
@@ -85,21 +90,28 @@ class Supervisor:
 
     def run(self) -> None:
         """Serve until somebody ends it. Raises `StudentCodeError` when there can be no server, or no other one."""
-        short_lives = 0
         threading.Thread(target=self._kill_late, name='end', daemon=True).start()
         try:
-            with self._ended_by_signals():
-                while not self._is_ending:
-                    began = time.monotonic()
-                    self._run_once()
-                    short_lives = short_lives + 1 if time.monotonic() < began + SHORT_LIFE else 0
-                    if short_lives == MOST_STARTS:
-                        raise StudentCodeError('Server s tvým programem pokaždé hned skončí.')
+            with self._ended_by_signals(), ThreadPoolExecutor(1) as runner:
+                running = runner.submit(self._run_all)
+                while not running.done():  # on Windows, what reads from a process hears of Ctrl+C only behind that
+                    wait([running], LOOK)
+            running.result()
         finally:
             for _ in range(2):
                 self._asked.put(None)
         if self.served.address:
             say('Server skončil.')
+
+    def _run_all(self) -> None:
+        """Run one server process after another. Raises `StudentCodeError`."""
+        short_lives = 0
+        while not self._is_ending:
+            began = time.monotonic()
+            self._run_once()
+            short_lives = short_lives + 1 if time.monotonic() < began + SHORT_LIFE else 0
+            if short_lives == MOST_STARTS:
+                raise StudentCodeError('Server s tvým programem pokaždé hned skončí.')
 
     def end(self, *_: object) -> None:
         """Let the server process end, and start no other. Whoever asks again does not want to wait."""

@@ -147,6 +147,15 @@ def select_sockets(original: Any, *lists: Any) -> Any:
     return original(*lists)
 
 
+def read_on(original: Any, *how: Any) -> bytes:
+    """Do what `os.read` does; what a signal leads to has to wait for its end."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+    try:
+        return original(*how)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def execute(path: str, arguments: Any, environment: Mapping[str, str] | None = None) -> None:
     """Start a process and end this one, as `os.execv` does: who waits for this one does not wait for the other."""
     subprocess.Popen(arguments, executable=path, env=environment)
@@ -208,7 +217,8 @@ def of_os(module: ModuleType) -> dict[str, Any]:
     """Return what `os` has other than on Linux."""
     starts = dict.fromkeys(('execv', 'execve', 'execvp', 'execvpe'), execute)
     values = {'name': 'nt', 'linesep': '\r\n', 'kill': end, 'symlink': refuse_link, 'O_BINARY': 0}
-    return values | starts | {'O_TEMPORARY': TEMPORARY, **temporary_files(module)}
+    files_of_os = {'read': partial(read_on, module.read), 'O_TEMPORARY': TEMPORARY, **temporary_files(module)}
+    return values | starts | files_of_os
 
 
 def of_time(module: ModuleType) -> dict[str, Any]:
