@@ -188,8 +188,19 @@ def test_what_would_be_cut_is_shown_by_its_form():
 
 def test_a_row_of_a_board_in_a_game_stays_on_one_line():
     lines = labelled('hra = ', {'plan': [['_'] * 9] * 9, 'hrac': 'x'}, 5, whole=10)
-    assert lines[1] == "        ['_', '_', '_', '_', '_', '_', '_', '_', '_'],"
+    assert lines[1] == "         ['_', '_', '_', '_', '_', '_', '_', '_', '_'],"
     assert lines[-1].endswith("], 'hrac': 'x'}")
+
+
+def test_a_long_value_goes_on_below_its_first_item():
+    game = {suit: DECK for suit in ('Pi', 'Sr', 'Ka', 'Kr')}
+    values = DECK, game, (DECK, 1), board()
+    for first, *others in (*(labelled('hra = ', value) for value in values), told(game)):
+        assert others
+        below = first.index('= ') + 3
+        assert all(line[:below].isspace() and not line[below].isspace() for line in others)
+        assert all(len(line) <= WIDTH for line in (first, *others))
+    assert labelled('svet = ', WORLD)[1].startswith('         deck=')
 
 
 def test_a_long_tuple_may_be_broken():

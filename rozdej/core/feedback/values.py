@@ -145,6 +145,7 @@ MOST_ROWS = 9
 MOST_CHANGES = 4
 """What differs from a value that a call gives is told in fewer lines than these."""
 
+BRACKETS = '(', '[', '{'
 HELD_TOGETHER = {')': WIDTH, ']': 48, '}': 0}
 """So long may what ends with this bracket be that stays on one line: a card, a row of a board."""
 
@@ -225,11 +226,15 @@ def wrap(text: str, width: int, most: int) -> list[str]:
 
 @lru_cache(maxsize=2000)
 def _broken(text: str, width: int) -> tuple[str, ...]:
-    """The text in lines of that width, where no piece of it is longer. Kept: many programs are told the same values."""
-    lines = ['']
+    """The text in lines of that width, where no piece of it is longer; behind a bracket the others are shorter by it.
+
+    Kept: many programs are told the same values.
+    """
+    lines, room = [''], width
     for piece in _pieces(text, width):
-        if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > width:
+        if lines[-1] and len(lines[-1]) + len(piece.rstrip()) > room:
             lines.append('')
+            room = width - text.startswith(BRACKETS)
         lines[-1] += piece
     return tuple(line.rstrip() for line in lines)
 
@@ -269,7 +274,13 @@ def labelled(label: str, value: Any, most: int = 5, indent: int = 2, whole: int 
         lines = wrap(safe_repr(value, whole * width), width, whole)
     if not lines or lines[-1].endswith('…'):
         lines = wrap(safe_repr(value), width, most)
-    return [head + lines[0], *(' ' * len(head) + line for line in lines[1:])]
+    return _beside(head, lines)
+
+
+def _beside(head: str, lines: list[str]) -> list[str]:
+    """The lines of a value behind the head; those after the first stand below its first item."""
+    below = len(head) + lines[0].startswith(BRACKETS)
+    return [head + lines[0], *(' ' * below + line for line in lines[1:])]
 
 
 def rows(value: Any, width: int) -> list[str]:
@@ -279,10 +290,7 @@ def rows(value: Any, width: int) -> list[str]:
     lines = [safe_repr(row) for row in value]
     if sum(map(len, lines)) < width or max(map(len, lines)) > width - 2:
         return []
-    return [
-        ('[' if not index else ' ') + line + (']' if index == len(lines) - 1 else ',')
-        for index, line in enumerate(lines)
-    ]
+    return ['[' * (not index) + line + (']' if index == len(lines) - 1 else ',') for index, line in enumerate(lines)]
 
 
 def text_block(text: str, most: int = 7, indent: int = 2) -> list[str]:
@@ -370,8 +378,7 @@ def _form(name: str, value: Any, most: int) -> list[str]:
     if type(value) is not dict:
         return labelled(f'{name} = ', value, most)
     items = ', '.join(f'{key!r}: {_beginning(item)}' for key, item in value.items())
-    lines = wrap(f'{{{items}}}', WIDTH - len(head), most)
-    return [head + lines[0], *(' ' * len(head) + line for line in lines[1:])]
+    return _beside(head, wrap(f'{{{items}}}', WIDTH - len(head), most))
 
 
 def _beginning(value: Any) -> str:
