@@ -1,5 +1,7 @@
 """Tests the small changes of a function."""
 
+import ast
+
 from rozdej.core.questions.changes import changes_of
 from rozdej.core.questions.own_code import own_functions
 from rozdej.core.student.source import decode
@@ -26,8 +28,8 @@ def test_lines_are_left_out_and_conditions_turned_round_and_all_others_stay(prog
         after = found[(first, last), is_turned]
         assert len(after) == len(before)
         assert [*after[: first - 1], *after[last:]] == [*before[: first - 1], *before[last:]]
-    assert found[(3, 3), True][2] == '    if not (x < 0):'
-    assert found[(6, 6), True][5] == '    elif not (x == 1):'
+    assert found[(3, 3), True][2] == '    if (not (x < 0)):'
+    assert found[(6, 6), True][5] == '    elif (not (x == 1)):'
     assert found[(4, 5), False][3:5] == ['        pass', '']
 
 
@@ -43,3 +45,22 @@ def test_a_changed_file_has_the_encoding_that_it_declares(program):
     [function] = own_functions(program(f'# coding: cp1250\n{TEXT}').implementation)
     for one in changes_of(function):
         assert decode(one.source.data, '') == one.source.text
+
+
+def test_what_stands_close_together_is_still_python(program):
+    text = """def tesne(x):
+    if"a"in x:return 1
+    elif"b"in x:x = 2
+    else: x.pop()
+    try: x()
+    except: x.clear()
+    finally: x.sort()
+    match x:
+        case []: x.pop()
+    x.sort()
+"""
+    [function] = own_functions(program(text).implementation)
+    found = [*changes_of(function)]
+    assert [(one.lines, one.is_turned) for one in found] == [((2, 2), True), ((3, 3), True), ((10, 10), False)]
+    for one in found:
+        ast.parse(one.source.text)

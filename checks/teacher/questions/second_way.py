@@ -192,9 +192,7 @@ def fits(folder: Path, asked: dict[str, Any]) -> bool:
         return len(values) == 1 and is_same(program, values[0], code_in(answer))
     if kind == 'line':
         options = line_numbers(text.partition('při')[0])
-        ran = [line for line in options if notes.begun[file, line]]
-        ones = ran if ' přijde' in text else [one for one in options if one not in ran]
-        return len(options) == 3 and [f'řádek {line}' for line in ones] == [answer]
+        return len(options) == 3 and [f'řádek {line}' for line in options if notes.begun[file, line]] == [answer]
     if kind == 'turns':
         times = notes.begun[file, int(re.findall(r'\d+', text)[-1])]
         return answer == ('jednou' if times == 1 else f'{times}krát')

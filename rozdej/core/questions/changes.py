@@ -59,6 +59,6 @@ def changes_of(function: OwnFunction) -> Iterator[SmallChange]:
         if isinstance(node, ast.If) and node.test.lineno == node.test.end_lineno == first:
             code = line.encode()
             start, end = node.test.col_offset, node.test.end_col_offset or 0
-            turned = (code[:start] + b'not (' + code[start:end] + b')' + code[end:]).decode()
+            turned = (code[:start] + b'(not (' + code[start:end] + b'))' + code[end:]).decode()
             changed = [*text[: first - 1], turned, *text[first:]]
             yield SmallChange(function, (first, first), True, ChangedSource(function.source, changed))

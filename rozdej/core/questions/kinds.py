@@ -154,8 +154,6 @@ class Changed:
     """Calls that end otherwise now: before and after."""
     level: Level | None = None
     """The first level that fails; None when all pass."""
-    failing: tuple[FollowedCall, FollowedCall] | None = None
-    """The call with which it fails, before and after; None when that is of another function."""
     is_only: bool = False
     """Whether no other level fails of those that try single functions."""
 
@@ -167,14 +165,10 @@ class Changed:
 
     @property
     def broken(self) -> str:
-        """The level that fails first, and how the call ends with which it does, in sentences that follow others."""
+        """Which level fails then, in words; '' for none."""
         which = 'jen' if self.is_only else 'jako první'
-        levels = f' Z levelů o jednotlivých funkcích pak neprojde {which} level'
-        first = f'{levels} {self.level.number}: {self.level.sentence}' if self.level else ''
-        before, after = self.failing or (None, None)
-        if before is None or after is None or len(before.lines) != 1 or not (before.outcome and after.outcome):
-            return first
-        return f'{first} Třeba `{before.text}` pak {after.outcome}. Teď {before.outcome}.'
+        levels = f'Z levelů o jednotlivých funkcích pak neprojde {which} level'
+        return f'{levels} {self.level.number}' if self.level else ''
 
 
 class QuestionParts(NamedTuple):
@@ -262,19 +256,15 @@ def _returned(calls: Calls) -> Iterator[QuestionParts]:
 
 
 def _line_that_runs(calls: Calls) -> Iterator[QuestionParts]:
-    """It depends on the call which lines run, and of three of these exactly one runs, or exactly one does not."""
+    """It depends on the call which lines run, and of three of these exactly one runs."""
     ways = [set(call.lines_in(calls.function)) for call in calls.every]
     depends = {line for line in calls.function.simple if 0 < sum(line in way for way in ways) < sum(map(bool, ways))}
     for call in calls.rare:
         run = depends.intersection(call.lines_in(calls.function))
-        for ones, others, verb in (
-            (run, depends - run, 'přijde na řadu jen'),
-            (depends - run, run, 'nepřijde na řadu'),
-        ):
-            if ones and len(others) > 1:
-                line = min(ones)
-                options = [line, *sorted(others, key=lambda other: (abs(other - line), other))[:2]]
-                yield QuestionParts((numbers(options), verb), (call,), f'řádek {line}', calls.way(call), line)
+        if run and len(others := depends - run) > 1:
+            line = min(run)
+            options = [line, *sorted(others, key=lambda other: (abs(other - line), other))[:2]]
+            yield QuestionParts((numbers(options),), (call,), f'řádek {line}', calls.way(call), line)
 
 
 def _turns(calls: Calls) -> Iterator[QuestionParts]:
@@ -340,7 +330,8 @@ def _effects(changed: Changed) -> Iterator[QuestionParts]:
     for before, after in changed.calls:
         is_told = before.lines and before.outcome and after.outcome and after.facts.raised not in UNDEFINED
         if is_told and not (after.result and before.gives_away(after.result)):
-            why = f'Teď {before.outcome}.{changed.broken}'
+            first = f' {changed.broken}: {changed.level.sentence}' if changed.level else ''
+            why = f'Teď {before.outcome}.{first}'
             yield QuestionParts(
                 (turned if changed.is_turned else left_out,), (before,), after.outcome, why, changed.lines[0]
             )
@@ -351,9 +342,10 @@ def _purposes(changed: Changed) -> Iterator[QuestionParts]:
     if changed.level and changed.is_only and not changed.is_turned:
         is_one = changed.lines[0] == changed.lines[1]
         words = f'{"je" if is_one else "jsou"} v programu {changed.place}', 'něj' if is_one else 'nich'
-        answer = changed.level.sentence
-        why = changed.broken.replace(f': {answer}', '.', 1).lstrip()
-        yield QuestionParts(words, (), answer, why, changed.lines[0])
+        short = [(one.text, two.outcome, one.outcome) for one, two in changed.calls if len(one.lines) == 1]
+        examples = [' Třeba `{}` pak {}. Teď {}.'.format(*one) for one in short if all(one)]
+        why = f'{changed.broken}.{(*examples, "")[0]}'
+        yield QuestionParts(words, (), changed.level.sentence, why, changed.lines[0])
 
 
 RETURNS = QuestionKind('returns', 1, 'Co tohle volání vrátí?', _returned)
@@ -361,7 +353,7 @@ RETURNS = QuestionKind('returns', 1, 'Co tohle volání vrátí?', _returned)
 
 OF_CALLS = (
     RETURNS,
-    QuestionKind('line', 1, 'Z řádků {} při tomhle volání {} jeden. Který?', _line_that_runs),
+    QuestionKind('line', 1, 'Z řádků {} při tomhle volání přijde na řadu jen jeden. Který?', _line_that_runs),
     QuestionKind('turns', 2, 'Kolikrát při tomhle volání přijde na řadu řádek {}?', _turns),
     QuestionKind('variable', 2, 'Jakou hodnotu má při tomhle volání proměnná `{}` {} {}?', _variable),
     QuestionKind(

@@ -53,10 +53,9 @@ class OwnFunction:
     @cached_property
     def simple(self) -> dict[int, ast.stmt]:
         """Statements that hold no others and have their first line for themselves, by that line."""
-        begun = Counter(node.lineno for node in self.statements)
-        return {
-            node.lineno: node for node in self.statements if begun[node.lineno] == 1 and not isinstance(node, COMPOUND)
-        }
+        begun, lines = Counter(node.lineno for node in self.statements), self.source.lines
+        first = [node for node in self.statements if not lines[node.lineno - 1][: node.col_offset].strip()]
+        return {node.lineno: node for node in first if begun[node.lineno] == 1 and not isinstance(node, COMPOUND)}
 
     @cached_property
     def excerpt(self) -> Excerpt:

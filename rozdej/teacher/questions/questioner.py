@@ -19,7 +19,7 @@ from rozdej.core.questions.changes import SmallChange, changes_of
 from rozdej.core.questions.kinds import Calls, Changed, FollowedCall, ProgramQuestion, questions_about, shown_call
 from rozdej.core.questions.own_code import OwnFunction, own_functions, users_of, varying_names
 from rozdej.core.questions.tested_calls import calls_in_tests
-from rozdej.core.student.calls import Call, restore
+from rozdej.core.student.calls import restore
 from rozdej.core.student.facade import installed_in_sys_modules
 from rozdej.core.student.failures import CallAborted, LoadProblem, Unusable
 from rozdej.core.student.implementation import Implementation
@@ -165,19 +165,12 @@ class Questioner(Judge):
             users = users_of(function.name, implementation)
             failed = [*islice(self._failing_levels(other.one, program.one, users), 2)]
             is_only = len(failed) == 1 and not other.one.has_used_its_time
-            level, call = failed[0] if failed else (None, None)
-            failing = None
-            if call and call.function == function.name and call.before is not None and not call.keywords:
-                made = program.follow(function, [arguments_for(program.one, call.before)])
-                failing = next(iter(other.differing(made)), None)
         if not differing and not failed:
             return None
-        return Changed(function, change.lines, change.is_turned, differing, level, failing, is_only)
+        return Changed(function, change.lines, change.is_turned, differing, (*failed, None)[0], is_only)
 
-    def _failing_levels(
-        self, changed: RemoteProgram, program: RemoteProgram, users: set[str]
-    ) -> Iterator[tuple[Level, Call | None]]:
-        """Yield the levels that the program passes and the changed one fails, each with its last call.
+    def _failing_levels(self, changed: RemoteProgram, program: RemoteProgram, users: set[str]) -> Iterator[Level]:
+        """Yield the levels that the program passes and the changed one fails.
 
         `users` are the functions for which the change may matter. None if what fails first fails in any case.
         """
@@ -187,9 +180,8 @@ class Questioner(Judge):
             reached = [item for item in items if self._quick[item] & users]
             if all(changed.has_used_its_time or self._passes(changed, item) for item in reached):
                 continue
-            last = changed.log.calls[-1] if changed.log.calls else None
             if all(self._passes(program, item) for item in items):
-                yield self.exercise.lesson.levels[level or 0], last
+                yield self.exercise.lesson.levels[level or 0]
                 is_new = True
             elif not is_new:
                 return
