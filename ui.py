@@ -3,6 +3,7 @@
 import gc
 import importlib.util
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -38,6 +39,7 @@ def go_on() -> int:
     """The same command by the Python of the environment."""
     command = [str(PYTHON), str(Path(__file__).resolve()), *sys.argv[1:]]
     if os.name == 'nt':  # there the console would not wait for a process that took the place of this one
+        signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl+C is for that one: it closes the window
         return subprocess.call(command)
     os.execv(command[0], command)
 

@@ -1,7 +1,10 @@
 """`python ui.py` as it is typed: help, wrong commands, and computers on which there can be no window."""
 
+import importlib
 import os
 import shutil
+import signal
+import subprocess
 import sys
 import sysconfig
 import venv
@@ -97,6 +100,16 @@ def test_an_environment_without_libraries_is_not_asked_for_ever(bare):
 
 
 @pytest.mark.skipif(not sys.platform.startswith('linux'), reason='only Linux can be without a display')
+@pytest.mark.skipif(os.name != 'nt', reason='elsewhere the other process takes the place of this one')
+def test_ctrl_c_is_for_the_other_process(monkeypatch):
+    monkeypatch.setattr(subprocess, 'call', lambda command: signal.raise_signal(signal.SIGINT) or 3)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        assert importlib.import_module('ui').go_on() == 3
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def test_no_display():
     result = ui('klondike')
     assert result.code == 1
