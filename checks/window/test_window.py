@@ -117,9 +117,7 @@ def test_other_pictures_are_loaded_while_the_old_ones_are_seen(show, monkeypatch
     def load_late(*what):
         return may_load.wait(LIMIT) and load_sheet(*what)
 
-    monkeypatch.setattr(
-        'rozdej.window.display.atlas.load_sheet', lambda *what: may_load.wait(LIMIT) and load_sheet(*what)
-    )
+    monkeypatch.setattr('rozdej.window.display.atlas.load_sheet', load_late)
     application.settings.four_colours = True
     assert pixels(window) == before
     may_load.set()

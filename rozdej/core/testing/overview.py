@@ -1,4 +1,4 @@
-"""Writes the overview under the first failure: how far each part of an exercise is."""
+"""Writes overviews: how far each part of an exercise is, or each exercise of the course."""
 
 from collections.abc import Iterable, Mapping
 

@@ -151,7 +151,7 @@ class Judge:
         verdicts: dict[pytest.Item, TestVerdict] = {}
         for test in self._tests_of(program):
             is_first = all(verdict.passed for verdict in verdicts.values())
-            verdicts[test.item] = self._verdict(test, program, is_first)
+            verdicts[test.item] = self._verdict(test, is_first)
             if function := _hung_function(test, verdicts[test.item], program):
                 hung.setdefault(function, test)
             if program.has_used_its_time:
@@ -160,7 +160,7 @@ class Judge:
         for test in hung.values():
             if program.has_used_its_time or not program.forget_hangs():
                 break
-            again = self._verdict(self._collected.run_again(test.item), program)
+            again = self._verdict(self._collected.run_again(test.item))
             if again.verdict is not verdicts[test.item].verdict:
                 doubtful = True
                 verdicts[test.item] = again
@@ -212,7 +212,7 @@ class Judge:
                 self._caches[what] = ResponseCache(passed, visible)
             self._capacity -= self._caches[what].learn(passed)
 
-    def _verdict(self, test: FinishedTest, program: RemoteProgram, is_first: bool = False) -> TestVerdict:
+    def _verdict(self, test: FinishedTest, is_first: bool = False) -> TestVerdict:
         """Make the verdict on a test. The first failed one names the command that shows the student more."""
         outcome, more = test.outcome, []
         if is_first and outcome.is_bare and outcome.call:

@@ -45,7 +45,7 @@ def feedback(row: Row, group: GradedClass, in_full: int = IN_FULL) -> Feedback:
     results = {level.level.number: level.counts for level in visible if level.counts or level in failed}
     overview = by_section([level.level for level in visible], results) if results else []
     return Feedback(
-        tuple([*_state(row, visible, hidden), *_points(row, hidden), *row.result.notes]),
+        tuple([*_state(visible, hidden), *_points(row, hidden), *row.result.notes]),
         tuple(overview),
         (*(_failure(row, level, group) for level in explained), *_remarks(row, group)),
         _rest([level.level.number for level in failed if level not in explained]),
@@ -61,7 +61,7 @@ def feedback_text(rows: list[Row], group: GradedClass) -> str:
     return '\n\n\n'.join(parts) + '\n'
 
 
-def _state(row: Row, visible: list[LevelScore], hidden: bool) -> Iterable[str]:
+def _state(visible: list[LevelScore], hidden: bool) -> Iterable[str]:
     if not any(level.ran for level in visible):
         return
     required = [level for level in visible if not level.level.is_voluntary]
