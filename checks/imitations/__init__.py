@@ -9,13 +9,14 @@ away what the platform lacks, and adds its rules (modules of `startup/imitation/
 - `interpreter.py`: modules of the kit, of its tests and of students import a standard library without these names, in
   which `sys.platform`, `os.name` and the like have other values. Libraries keep that of Linux, and it itself, too.
 - `files.py`: a disk for everybody in the process. It is blind for case, refuses names, and keeps files that are open.
-- `windows.py`: signals, ends of processes, `select`, clocks, `msvcrt`, encodings and line ends of Windows.
+- `windows.py`: signals, reading from pipes, ends of processes, `select`, clocks, `msvcrt`, encodings and line ends of
+  Windows.
 - `macos.py`: decomposed names in listings, and no `/proc`.
 
-No imitation shows: backslashes and drives in paths, environment variables without case, `text=True` in another
-encoding, a console, sharing modes other than Python's own, locks that keep others from reading, folders of settings,
-fonts, pyglet and other libraries of the platform, start methods of `multiprocessing` (the kit asks for `spawn`
-everywhere), and how fast it is.
+No imitation shows: backslashes and drives in paths, the launcher that is `python.exe` of an environment, environment
+variables without case, `text=True` in another encoding, a console, sharing modes other than Python's own, locks that
+keep others from reading, folders of settings, fonts, pyglet and other libraries of the platform, start methods of
+`multiprocessing` (the kit asks for `spawn` everywhere), and how fast it is.
 
 A test that itself asks for what is missing (`os.fork`, bubblewrap) is skipped, as it is on the platform.
 """

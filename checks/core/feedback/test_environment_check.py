@@ -134,7 +134,10 @@ def test_folder_above_the_kit_with_the_kit_named(kit):
     assert f'Pokračuj:  pytest {os.path.join("kit", "tests", "klondike")} --level 11' in result.output
 
 
-@pytest.mark.parametrize('word', ['zadání/klondike', 'moje řešení', "Jan's", '$HOME', '--impl=a;b'])
+@pytest.mark.parametrize(
+    'word',
+    ['zadání/klondike', 'moje řešení', "Jan's", '$HOME', '--impl=a;b', *(['Novák,Jan', '@domov'] * (os.name == 'nt'))],
+)
 def test_a_word_is_typed_as_the_shell_takes_it_and_no_longer_than_it_must(word):
     typed = typed_word(word)
     assert (typed.strip('"') if os.name == 'nt' else shlex.split(typed)[0]) == word

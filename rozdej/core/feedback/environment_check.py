@@ -18,8 +18,8 @@ OLDEST_PYTEST = 9
 WINDOWS = os.name == 'nt'
 PYTHON = 'python' if WINDOWS else 'python3'
 ACTIVATION = r'.venv\Scripts\activate' if WINDOWS else '. .venv/bin/activate'
-UNSAFE = re.compile(r'[^\w@%+=:,./\\-]' if WINDOWS else r'[^\w@%+=:,./-]')
-"""What a shell takes for more than a letter; those with diacritics are as good as others."""
+UNSAFE = re.compile(r'[^\w%+=:./\\-]' if WINDOWS else r'[^\w@%+=:,./-]')
+"""What a shell takes for more than a letter, as PowerShell does `,` and `@`; diacritics are as good as others."""
 POWERSHELL = 'Když to PowerShell odmítne, napiš nejdřív cmd a zkus to znovu.'
 
 
