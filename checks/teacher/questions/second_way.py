@@ -151,8 +151,9 @@ def change_of(text: str) -> Edit:
     class Editing(ast.NodeTransformer):
         def visit(self, node: ast.AST) -> ast.AST:
             if getattr(node, 'lineno', 0) == lines[0] and isinstance(node, ast.stmt):
-                if 'podmínka' in text and isinstance(node, ast.If):
-                    node.test = ast.UnaryOp(ast.Not(), node.test)
+                if 'podmínka' in text:
+                    if isinstance(node, ast.If):
+                        node.test = ast.UnaryOp(ast.Not(), node.test)
                 elif node.end_lineno == lines[-1]:
                     return ast.copy_location(ast.Pass(), node)
             return self.generic_visit(node)
