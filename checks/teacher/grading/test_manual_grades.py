@@ -168,6 +168,14 @@ def test_who_handed_nothing_in_can_be_given_points_too(tmp_path, grade_class):
     assert 'Prošlo levelů' in told
 
 
+def test_who_handed_it_in_under_another_identifier_is_told(tmp_path, grade_class):
+    files = {'jn/klondike.py': '# passes to 31', 'Jan Novák/blackjack.py': '# passes to 31'}
+    (tmp_path / 'roster.csv').write_text('name,username\nJan Novák,jn\n', encoding='utf-8')
+    hand_in(tmp_path / 'out', {'remarks.toml': '["Jan Novák".klondike]\npoints = 3\n'})
+    code, text = grade_class(hand_in(tmp_path / 'class', files), '--roster', tmp_path / 'roster.csv')
+    assert (code, 'Jan Novák has a table for klondike, which was handed in as jn' in text) == (2, True), text
+
+
 def test_nobody_is_given_points_for_an_exercise_that_nobody_handed_in(tmp_path, grade_class):
     hand_in(tmp_path / 'out', {'remarks.toml': '[mala.blackjack]\npoints = 3\n'})
     code, text = grade_class(hand_in(tmp_path / 'class', {'mala/klondike.py': '# passes to 31'}))

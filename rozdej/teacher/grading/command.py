@@ -188,7 +188,7 @@ class Run:
         self._check_exercises([asked_for] if asked_for else self._met(submissions))
         students = self._students(submissions)
         self.remarks = self._remarks(students, {one.exercise for one in submissions})
-        self.by_hand_alone = _graded_by_hand_alone(self.remarks, students, {one.key for one in submissions})
+        self.by_hand_alone = self._graded_by_hand_alone(students, submissions)
         with ResultStore(self.options.out) as store:
             seed = store.seed(self.options.seed) if self.options.fresh != 'off' else ''
             self.settings = settings_text(self.limits, self.options.until, self._isolation(), seed)
@@ -225,6 +225,24 @@ class Run:
         return load_manual_grades(
             file, names, handed_in, self.exercises, self.options.exercise, is_one_of_class=bool(self.identity)
         )
+
+    def _graded_by_hand_alone(self, students: dict[str, Submission], submissions: list[Submission]) -> list[Result]:
+        """The results of those who have a manual grade for an exercise that they did not hand in, in their order.
+
+        Raises `CannotRun` for somebody on the roster who handed it in under another identifier.
+        """
+        handed_in = {(self.roster.entry_of(one), one.exercise): one.student for one in submissions}
+        found = []
+        for student, exercise in self.remarks.keys() - {one.key for one in submissions}:
+            one = students[student]
+            entry = self.roster.entry_of(one)
+            if entry and (own := handed_in.get((entry, exercise))):
+                raise CannotRun(
+                    f'by hand, {student} has a table for {exercise}, which was handed in as {own}: name that'
+                )
+            empty = Result(student, one.name, exercise, Record('', '', '', ''), notes=(NOTHING_THERE,))
+            found.append(replace(empty, problem=HANDED_NOTHING_IN, is_from_moodle=one.is_from_moodle))
+        return sorted(found, key=place_in_class)
 
     def _chosen(self, submissions: list[Submission]) -> list[Submission]:
         """The submissions that `--only` selects."""
@@ -348,18 +366,6 @@ class Run:
         for file in sorted((KIT / 'rozdej/teacher/grading/report').glob('*.*')):
             digest.update(file.read_bytes())
         return digest.hexdigest()
-
-
-def _graded_by_hand_alone(
-    remarks: ManualGrades, students: dict[str, Submission], handed_in: set[tuple[str, str]]
-) -> list[Result]:
-    """The results of those who have a manual grade for an exercise that they did not hand in, in their order."""
-    found = []
-    for student, exercise in remarks.keys() - handed_in:
-        one = students[student]
-        empty = Result(student, one.name, exercise, Record('', '', '', ''), notes=(NOTHING_THERE,))
-        found.append(replace(empty, problem=HANDED_NOTHING_IN, is_from_moodle=one.is_from_moodle))
-    return sorted(found, key=place_in_class)
 
 
 def _read_stub(task: Task, store: ResultStore) -> Stub | None:
