@@ -106,6 +106,16 @@ def test_no_variable_is_asked_that_only_copies_what_one_sees(calls):
     assert not of_kind(calls(text, ([1, 2],), ([3],)), 'variable')
 
 
+def test_which_of_two_lists_is_changed(calls):
+    text = 'def presun(odkud, kam):\n    kam.append(odkud[-1])\n'
+    [one] = of_kind(calls(text, ([1], [2]), ([3], [4, 5])), 'mutates')
+    assert one.text == 'Jeden z argumentů `odkud` a `kam` tohle volání změní. Který?'
+    assert one.answer == '`kam`'
+    assert one.why.endswith('Po volání je v něm `[2, 1]`.')
+    assert not of_kind(calls('def presun(odkud, kam):\n    kam.append(odkud.pop())\n', ([1], [2])), 'mutates')
+    assert not of_kind(calls('def pridej(kam, co):\n    kam.append(co)\n', ([1], 2)), 'mutates')
+
+
 def test_which_of_three_calls_raises(calls):
     [one] = of_kind(calls(SUM, ([1], 5), ([2], 5), ([-3], 5)), 'raises')
     letter = 'abc'[one.calls.index(('soucet([-3], 5)',))]

@@ -46,6 +46,7 @@ def test_all_facts_of_a_call(program):
         times=tuple(('pokus', line, count) for line, count in {7: 1, 8: 3, 9: 2, 10: 1, 11: 1, 13: 1, 14: 1}.items()),
         values=(('pokus', 7, 'n', 0), ('pokus', 10, 'seznam', [3])),
         final=(('pokus', 14, 'seznam', [3]), ('pokus', 14, 'n', 3)),
+        changed=((1, ([3],)),),
     )
 
 

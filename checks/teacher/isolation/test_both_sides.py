@@ -289,6 +289,6 @@ def test_calls_are_followed_alike(program):
     text = 'def f(x, y):\n    if x > 1:\n        raise ValueError(x)\n    y.append({x: (x, None)})\n    return y\n'
     made = program(text)
     [fine, wrong] = made.follow('pokus', 'f', [(1, []), (2, [])])
-    assert fine.result == ([{1: (1, None)}],)
+    assert (fine.result, fine.changed) == (([{1: (1, None)}],), ((1, ([{1: (1, None)}],)),))
     assert (wrong.raised, wrong.end) == ('ValueError', ('pokus', 3))
     assert made.follow('pokus', 'f', [(1, [])]) == [fine]

@@ -113,8 +113,8 @@ class Program:
                 except Exception:  # the kit leaves it out as well
                     continue
 
-    def call(self, lines: list[str]) -> tuple[str, Any]:
-        """Make a call as it is written. Returns the type of its exception, and its result."""
+    def call(self, lines: list[str]) -> tuple[str, Any, list[Any], list[Any]]:
+        """Make a call as it is written. Returns the type of its exception, result, and arguments before and after."""
         exec('\n'.join(lines[:-1] if lines[-1].count('(') else lines), self.namespace)
         for number in range(len(lines)):  # the last expression may take several lines
             try:
@@ -124,14 +124,15 @@ class Program:
             break
         call: Any = tree.body
         given = [eval(compile(ast.Expression(one), 'call', 'eval'), self.namespace) for one in call.args]
+        before = copy.deepcopy(given)
         self._notes.begun.clear()
         self._notes.before.clear()
         self._notes.after.clear()
         try:
             result = self.namespace[call.func.id](*given)
         except Exception as error:
-            return type(error).__name__, None
-        return '', result
+            return type(error).__name__, None, before, given
+        return '', result, before, given
 
 
 def line_numbers(text: str) -> list[int]:
@@ -177,7 +178,7 @@ def fits(folder: Path, asked: dict[str, Any]) -> bool:
     if kind == 'raises':
         ends = []
         for number, one in enumerate(asked['calls']):
-            raised, _ = Program(folder, notes).call(one)
+            raised, *_ = Program(folder, notes).call(one)
             ends.append((raised, f'{"abc"[number]}), řádek {notes.last[1]}'))
         return [end for raised, end in ends if raised == 'ValueError'] == [answer]
     if kind == 'change':
@@ -185,7 +186,7 @@ def fits(folder: Path, asked: dict[str, Any]) -> bool:
         ends = (Program(folder, notes), was[1] if was else ''), (Program(folder, notes, file, change_of(text)), answer)
         return all(is_outcome(program, program.call(lines), words) for program, words in ends)
     program = Program(folder, notes)
-    raised, result = program.call(lines)
+    raised, result, before, after = program.call(lines)
     if kind == 'returns':
         return not raised and is_same(program, result, code_in(answer))
     if kind == 'variable':
@@ -197,10 +198,17 @@ def fits(folder: Path, asked: dict[str, Any]) -> bool:
     if kind == 'turns':
         times = notes.begun[file, int(re.findall(r'\d+', text)[-1])]
         return answer == ('jednou' if times == 1 else f'{times}krát')
+    if kind == 'mutates':
+        names = re.findall(r'`(\w+)`', text)
+        nodes = ast.parse((folder / file).read_bytes()).body[::-1]
+        function = next(node for node in nodes if isinstance(node, ast.FunctionDef) and node.name == asked['function'])
+        pairs = zip([one.arg for one in function.args.args], before, after, strict=False)
+        changed_ones = [name for name, was, now in pairs if was != now]
+        return set(changed_ones) <= set(names) and [f'`{name}`' for name in changed_ones] == [answer]
     raise ValueError(kind)
 
 
-def is_outcome(program: Program, ended: tuple[str, Any], words: str) -> bool:
+def is_outcome(program: Program, ended: tuple[str, Any, Any, Any], words: str) -> bool:
     """Whether a call ended as the words say."""
     if words.startswith('skončí chybou'):
         return ended[0] == code_in(words)

@@ -307,6 +307,21 @@ def _variable(calls: Calls) -> Iterator[QuestionParts]:
             yield QuestionParts((name, when, line), (call,), f'`{shown}`', why, line)
 
 
+def _mutated(calls: Calls) -> Iterator[QuestionParts]:
+    """A call changes one argument, and could change others, too."""
+    for call in calls.rare:
+        names = call.function.parameters
+        named = zip(names, call.arguments, strict=False)
+        could_be = [f'`{name}`' for name, value in named if type(value) in (list, dict, set)]
+        if call.function is calls.function and len(call.facts.changed) == 1 and len(could_be) > 1:
+            [(index, value)] = call.facts.changed
+            after = f' Po volání je v něm `{_shown(value)}`.' if _shown(value) else ''
+            words = f'{", ".join(could_be[:-1])} a {could_be[-1]}'
+            yield QuestionParts(
+                (words,), (call,), f'`{names[index]}`', calls.way(call) + after, call.function.node.lineno
+            )
+
+
 def _raised(calls: Calls) -> Iterator[QuestionParts]:
     """Of three calls, one ends with `ValueError` from a `raise` in the function."""
     passing = sorted((call for call in calls.rare if not call.facts.raised), key=lambda call: len(call.text))
@@ -356,6 +371,7 @@ OF_CALLS = (
     QuestionKind('line', 1, 'Z řádků {} při tomhle volání přijde na řadu jen jeden. Který?', _line_that_runs),
     QuestionKind('turns', 2, 'Kolikrát při tomhle volání přijde na řadu řádek {}?', _turns),
     QuestionKind('variable', 2, 'Jakou hodnotu má při tomhle volání proměnná `{}` {} {}?', _variable),
+    QuestionKind('mutates', 2, 'Jeden z argumentů {} tohle volání změní. Který?', _mutated),
     QuestionKind(
         'raises', 2, 'Jedno z těchhle tří volání skončí chybou `ValueError`. Které a na kterém řádku?', _raised
     ),

@@ -2,10 +2,10 @@
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Set
 from typing import Any, NamedTuple
 
-from rozdej.core.student.call_trace import CallTrace, Unknown, keep, value_of
+from rozdej.core.student.call_trace import CallTrace, Unknown, is_same, keep, value_of
 from rozdej.core.student.calls import NOTHING
 
 LONGEST_ASKED = 60
@@ -38,6 +38,8 @@ class CallFacts(NamedTuple):
     """What a statement that ran once gave a variable, of functions that were called once: module, line, name, value."""
     final: tuple[tuple[str, int, str, Any], ...]
     """What a variable that had several values held when the last statement of such a function began."""
+    changed: tuple[tuple[int, tuple[Any, ...]], ...]
+    """Arguments that were changed in place: index, and the value as in `result`."""
 
 
 def facts_of(
@@ -45,14 +47,14 @@ def facts_of(
     returned: Any,
     raised: str,
     raised_at: Place | None,
-    arguments: Sequence[Any],
+    arguments: tuple[tuple[Any, Any], ...],
     modules: Mapping[str, str],
     own: Set[str],
 ) -> CallFacts | None:
     """Return the facts of a call; None when not all of it was seen, or when sets have a part in it.
 
-    `returned` is `NOTHING` after an exception. `arguments` are values that were kept before the call, `modules` the
-    program's modules by file, `own` those that are not given: records of their classes are no answers.
+    `returned` is `NOTHING` after an exception. `arguments` are pairs of values, kept before the call and after it,
+    `modules` the program's modules by file, `own` those that are not given: records of their classes are no answers.
     """
 
     def short(kept: Any) -> tuple[Any, ...]:
@@ -65,7 +67,7 @@ def facts_of(
     steps = trace.steps
     if not steps or trace.has_gap or trace.is_cut or (raised and raised_at is None):
         return None
-    kept = [*arguments, *(change.now for step in steps for change in step.changes)]
+    kept = [*(before for before, _ in arguments), *(change.now for step in steps for change in step.changes)]
     if any(type(one) is bytes and SEVERAL_IN_A_SET.search(one) for one in kept):
         return None
     begun = Counter((step.file, step.line) for step in steps if step.is_head)
@@ -95,6 +97,7 @@ def facts_of(
         tuple(sorted((*place, count) for place, count in times.items())),
         tuple(values),
         tuple(final),
+        tuple((index, short(now)) for index, (before, now) in enumerate(arguments) if not is_same(before, now)),
     )
 
 

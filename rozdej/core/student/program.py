@@ -442,8 +442,9 @@ class LocalProgram(Program):
                 except Exception as error:
                     passed = [at for at in self.frames(error) if modules[at[0]] in own]
                     raised, place = type(error).__name__, (modules[passed[-1][0]], passed[-1][1]) if passed else None
+                arguments = tuple(zip(before, map(keep, given), strict=True))
                 is_chance = random.getstate() != luck
-                given = returned, raised, place, before, modules, own
+                given = returned, raised, place, arguments, modules, own
                 facts = None if is_chance else facts_of(tracer.trace, *given)
             return facts and CallFacts(*self._of_own_classes(tuple(facts)))
         except BaseException as error:
