@@ -4,6 +4,7 @@ import ast
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -175,7 +176,7 @@ def test_the_level_that_a_change_breaks_first_breaks_in_a_plain_run(questioner, 
             before = failed_levels(exercise, folder, quick) if before is None else before
             after = failed_levels(exercise, changed(folder, question, tmp_path / f'{folder.name} {tried}'), quick)
             new = sorted(after - before)
-            level = int(question.why.partition('level ')[2].partition(':')[0])
+            level = int(re.findall(r'level (\d+)', question.why)[0])
             assert new[0] == level, (program.name, question)
             assert len(new) == 1 or 'neprojde jen level' not in question.why, (program.name, question)
             tried += 1
