@@ -58,11 +58,13 @@ def test_no_answer_is_hard_to_type_or_full_of_digits(calls):
     ]
 
 
-def test_one_of_three_lines_runs(calls):
+def test_one_of_three_lines_runs_or_does_not(calls):
     found = of_kind(calls(SUM, ([1], 5), ([7], 5), ([5, 5], 5)), 'line')
     asked = {(question.calls[0][0], question.text): question.answer for question in found}
     one_runs = 'Z řádků 7, 8 a 10 při tomhle volání přijde na řadu jen jeden. Který?'
+    one_does_not = 'Z řádků 7, 8 a 11 při tomhle volání nepřijde na řadu právě jeden. Který?'
     assert asked['soucet([1], 5)', one_runs] == 'řádek 8'
+    assert asked['soucet([1], 5)', one_does_not] == 'řádek 7'
     assert all(question.why.startswith('Z funkce `soucet` přijdou na řadu řádky') for question in found)
 
 
@@ -72,7 +74,7 @@ def test_turns_of_a_loop_are_counted_where_they_depend_on_the_call(calls):
         'soucet([1], 5)': 'jednou',
         'soucet([1, 2, 3], 5)': '3krát',
     }
-    assert found[0].text == 'Kolikrát při tomhle volání přijde na řadu řádek 4?'
+    assert found[0].text == 'Kolikrát při tomhle volání přijde na řadu řádek 4, kterým začíná tělo cyklu?'
     always = 'def trikrat(x):\n    for i in range(3):\n        x = x + 1\n    return x\n'
     assert not of_kind(calls(always, (1,), (2,)), 'turns')
 
@@ -82,7 +84,7 @@ def test_turns_of_an_inner_loop_are_counted_together(calls):
     [one] = of_kind(calls(text, (1,), (2,)), 'turns')
     assert one.answer == '6krát'
     assert one.why == 'První v těle cyklu z řádku 3 je řádek 4: `x = x + 1`'
-    assert one.text == 'Kolikrát při tomhle volání přijde na řadu řádek 4?'
+    assert one.text == 'Kolikrát při tomhle volání přijde na řadu řádek 4, kterým začíná tělo cyklu?'
 
 
 def test_a_variable_is_asked_after_a_line_and_before_the_last_one(calls):

@@ -194,7 +194,9 @@ def fits(folder: Path, asked: dict[str, Any]) -> bool:
         return len(values) == 1 and is_same(program, values[0], code_in(answer))
     if kind == 'line':
         options = line_numbers(text.partition('při')[0])
-        return len(options) == 3 and [f'řádek {line}' for line in options if notes.begun[file, line]] == [answer]
+        runs = 'nepřijde' not in text
+        right = [f'řádek {line}' for line in options if bool(notes.begun[file, line]) == runs]
+        return len(options) == 3 and right == [answer]
     if kind == 'turns':
         times = notes.begun[file, int(re.findall(r'\d+', text)[-1])]
         return answer == ('jednou' if times == 1 else f'{times}krát')

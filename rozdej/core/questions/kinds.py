@@ -256,15 +256,17 @@ def _returned(calls: Calls) -> Iterator[QuestionParts]:
 
 
 def _line_that_runs(calls: Calls) -> Iterator[QuestionParts]:
-    """It depends on the call which lines run, and of three of these exactly one runs."""
+    """It depends on the call which lines run, and of three of these exactly one runs, or exactly one does not."""
     ways = [set(call.lines_in(calls.function)) for call in calls.every]
     depends = {line for line in calls.function.simple if 0 < sum(line in way for way in ways) < sum(map(bool, ways))}
     for call in calls.rare:
         run = depends.intersection(call.lines_in(calls.function))
-        if run and len(others := depends - run) > 1:
-            line = min(run)
-            options = [line, *sorted(others, key=lambda other: (abs(other - line), other))[:2]]
-            yield QuestionParts((numbers(options),), (call,), f'řádek {line}', calls.way(call), line)
+        still = depends - run
+        for ones, others, words in ((run, still, 'přijde na řadu jen'), (still, run, 'nepřijde na řadu právě')):
+            if ones and len(others) > 1:
+                line = min(ones)
+                options = [line, *sorted(others, key=lambda other: (abs(other - line), other))[:2]]
+                yield QuestionParts((numbers(options), words), (call,), f'řádek {line}', calls.way(call), line)
 
 
 def _turns(calls: Calls) -> Iterator[QuestionParts]:
@@ -368,8 +370,8 @@ RETURNS = QuestionKind('returns', 1, 'Co tohle volání vrátí?', _returned)
 
 OF_CALLS = (
     RETURNS,
-    QuestionKind('line', 1, 'Z řádků {} při tomhle volání přijde na řadu jen jeden. Který?', _line_that_runs),
-    QuestionKind('turns', 2, 'Kolikrát při tomhle volání přijde na řadu řádek {}?', _turns),
+    QuestionKind('line', 1, 'Z řádků {} při tomhle volání {} jeden. Který?', _line_that_runs),
+    QuestionKind('turns', 2, 'Kolikrát při tomhle volání přijde na řadu řádek {}, kterým začíná tělo cyklu?', _turns),
     QuestionKind('variable', 2, 'Jakou hodnotu má při tomhle volání proměnná `{}` {} {}?', _variable),
     QuestionKind('mutates', 2, 'Jeden z argumentů {} tohle volání změní. Který?', _mutated),
     QuestionKind(
