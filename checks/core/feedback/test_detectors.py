@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rozdej.core.feedback.detector_context import Finding
+from rozdej.core.feedback.detector_context import MOST_VALUES, Finding, items
 from rozdej.core.feedback.detectors import DETECTORS, LAST_DETECTORS, find
 from rozdej.core.feedback.evidence import Comparison, Evidence
 from rozdej.core.feedback.tree_detectors import why_endless
@@ -623,3 +623,8 @@ def test_line_of_a_caught_error_that_no_file_has(program):
     fact = Fact('caught', str(student.implementation.source('pokus').path), 4, 4, ('9' * 5000, 'ValueError', ''))
     evidence.__dict__['ending'] = CallEnd(fact.file, 5, ran={(fact.file, 4)}, facts={fact})
     assert find(evidence) is None or 'schoval' not in find(evidence).sentence
+
+
+@pytest.mark.parametrize('value', [[0] * 2 * MOST_VALUES, dict.fromkeys(range(2 * MOST_VALUES))])
+def test_huge_value_is_not_looked_through_to_its_end(value):
+    assert len(list(items(value))) == MOST_VALUES

@@ -226,10 +226,10 @@ def test_of_two_calls_that_gave_the_same_the_failing_one_is_shown(submission, ru
     assert "popis_balicku([(1, 'Sr', True)])" in run_test(test, '--impl', folder).output
 
 
-@pytest.mark.whole(reason='makes a result of a million texts')
-def test_huge_result_is_shown_quickly(submission):
+@pytest.mark.whole(reason='makes results of a million texts')
+def test_huge_result_is_shown_before_time_is_up(submission):
     folder = submission('def popis_balicku(balicek):\n    return ["(" + chr(39)] * 1_000_000', on='solution')
-    assert not explained(folder, '--level', '11').seconds > 10
+    assert 'vrátilo:      ["(\'", "(\'",' in explained(folder, '--level', '11').output
 
 
 @pytest.mark.whole(reason='runs pytest in a process of its own')

@@ -106,7 +106,6 @@ def inside(values: list[Any]) -> Iterator[Any]:
 
 
 def items(value: Any) -> Iterable[Any]:
-    """Return the items of a value, keys too; () for other types."""
-    if isinstance(value, dict):
-        return chain(value, value.values())
-    return value if isinstance(value, list | tuple | set | frozenset) else ()
+    """Return the items of a value, keys too, at most `MOST_VALUES`; () for other types."""
+    whole = chain(value, value.values()) if isinstance(value, dict) else value
+    return islice(whole, MOST_VALUES) if isinstance(value, dict | list | tuple | set | frozenset) else ()
