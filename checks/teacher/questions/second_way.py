@@ -25,8 +25,11 @@ def is_harmless(node: ast.stmt) -> bool:
     """Whether a statement at the top of a file builds what functions need, and does not play or loop for ever."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute)
-    is_finite = isinstance(node, ast.While) and not isinstance(node.test, ast.Constant)
-    return is_finite or isinstance(node, DEFINING)
+    if isinstance(node, ast.While):  # one that changes no name it looks at mostly never ends
+        names = [name for name in ast.walk(node) if isinstance(name, ast.Name)]
+        looked_at = {name.id for name in ast.walk(node.test) if isinstance(name, ast.Name)}
+        return any(name.id in looked_at for name in names if isinstance(name.ctx, ast.Store))
+    return isinstance(node, DEFINING)
 
 
 class Notes:
