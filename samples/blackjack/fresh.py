@@ -659,9 +659,21 @@ def what_is_not_shown(dice: Dice, program: Functions) -> None:
 def what_is_in_the_bet(dice: Dice, program: Functions) -> None:
     game = four_alike(dice)
     program.replace('nova_hra', lambda: game)
-    program.typed('sázka 37,5', 'konec')
+    program.typed('sázka 37,5', 'sázka 37,5', 'konec')
     program.hraj()
-    assert '37.5' in program.printed.replace(',', '.'), 'Po příkazu sázka 37,5 má být vidět, že je v sázce 37.5.'
+    shown = program.printed.replace(',', '.').count('37.5')
+    assert shown > 1, 'Po každém příkazu sázka 37,5 má být vidět, že je v sázce 37.5, i když tam už byla.'
+
+
+@fresh.plays('hraj', times=1)
+def two_games_that_end_alike(dice: Dice, program: Functions) -> None:
+    table = Table(dice)
+    tens, rest = table.take(8, TENS), table.take(52)
+    game = table.game([], [], False) | {'balicek': [*tens, *rest], 'penize': 1000.0, 'sazka': 10.0}
+    program.replace('nova_hra', lambda: game)
+    program.typed('nová', 'stůj', 'nová', 'stůj', 'konec')
+    program.hraj()
+    assert program.printed.count('Remíza.') > 1, 'Zpráva má být vidět po každé hře, i když je stejná jako minule.'
 
 
 @fresh.plays('hraj', times=1)
@@ -698,6 +710,6 @@ def why_something_is_refused(dice: Dice, program: Functions) -> None:
         refusing(game)
     except ValueError as error:
         why = str(error)
-    program.typed(command, 'konec')
+    program.typed(command, command, 'konec')
     program.hraj()
-    assert why in program.printed, f'Výjimka ValueError říká: {why} To se má vypsat.'
+    assert program.printed.count(why) > 1, f'Výjimka ValueError říká: {why} To se má vypsat, i podruhé.'

@@ -52,6 +52,7 @@ fresh = FreshCases(
         ),
         'wrong/klondike/pasuje_na_hromadku: compares suits with is': EQUAL_TEXTS,
         'wrong/klondike/udelej_tah: compares suits with is': EQUAL_TEXTS,
+        'wrong/klondike/udelej_tah: refuses without a word': 'the words of a ValueError are free, and none is compared',
         'wrong/klondike/udelej_tah: checks only the first of several moved cards for being face up': (
             'in a game no card that lies face down has one below it that lies face up'
         ),
@@ -462,6 +463,22 @@ def to_a_pile(dice: Dice) -> tuple:
 
 
 @fresh.cases('udelej_tah')
+def to_a_pile_where_the_next_card_fits_too(dice: Dice) -> tuple:
+    def is_followed(game: dict, source: str, target: str) -> bool:
+        return is_legal(game, source, target) and following(game[source][-1]) in game['U']
+
+    game, source, target = move(dice, is_followed, 'V', PILES)
+    value, suit, _ = following(game['V'][-1])
+    game['U'].remove((value, suit, False))
+    game['V'].insert(-1, (value, suit, True))
+    return game, source, target
+
+
+def following(card: tuple) -> tuple:
+    return card[0] + 1, card[1], False
+
+
+@fresh.cases('udelej_tah')
 def the_last_card(dice: Dice) -> tuple:
     game = won(dice, 1)
     while game['U']:
@@ -637,10 +654,16 @@ def both_are_empty(dice: Dice) -> tuple:
     return game, *dice.choice([('V', 'U'), ('V', 'U'), ('U', 'V')])
 
 
-@fresh.cases('udelej_tah', share=2)
+@fresh.cases('udelej_tah', share=3)
 def no_such_letter(dice: Dice) -> tuple:
-    wrong, right = dice.choice([*'HIKMQT', *'uvwabc', 'WX', 'AB']), dice.choice('V' + COLUMNS)
+    wrong, right = dice.choice([*'HKMT', 'WX', 'AB', 'EFG']), dice.choice('V' + COLUMNS)
     return position(dice), *dice.choice([(wrong, right), (right, wrong)])
+
+
+@fresh.cases('udelej_tah')
+def small_letters(dice: Dice) -> tuple:
+    game, source, target = move(dice, is_legal, 'UV' + COLUMNS, 'UV' + PILES + COLUMNS)
+    return game, *dice.choice([(source.lower(), target), (source, target.lower()), (source.lower(), target.lower())])
 
 
 def back_or_refused(given: tuple, expected: Answer, got: Answer) -> bool:
@@ -659,3 +682,11 @@ def back_from_a_pile_where_it_fits(dice: Dice) -> tuple:
         return bool(game[source]) and fits_column(game[source][-1], game[target])
 
     return move(dice, fits, PILES, COLUMNS)
+
+
+@fresh.cases('udelej_tah', share=2, allows=back_or_refused)
+def a_lower_card_of_a_pile_would_fit(dice: Dice) -> tuple:
+    def fits_below(game: dict, source: str, target: str) -> bool:
+        return any(fits_column(card, game[target]) for card in game[source][:-1])
+
+    return move(dice, fits_below, PILES, COLUMNS)

@@ -560,6 +560,16 @@ def a_five_to_finish(dice: Dice) -> tuple:
     return put(plan, [dice.choice(cells)], '_'), player
 
 
+@fresh.cases('navrhni_tah', share=2, holds=wins)
+def a_five_to_finish_and_one_to_stop(dice: Dice) -> tuple:
+    while True:
+        plan, player, own = with_line(dice, 5)
+        other = dice.choice([cells for cells in FIVES if not {*cells} & {*own}])
+        plan = put(put(plan, other, OTHER[player]), [dice.choice(own), dice.choice(other)], '_')
+        if not fives(plan):
+            return plan, player
+
+
 @fresh.cases('navrhni_tah', share=2, holds=stops_the_other)
 def a_five_to_stop(dice: Dice) -> tuple:
     while True:

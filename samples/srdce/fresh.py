@@ -10,6 +10,7 @@ from typing import Any
 from rozdej.teacher.fresh_cases import Answer, Dice, FreshCases, Functions, same_data, too_often
 
 STRENGTH = 'how strong a strategy is takes a thousand games'
+NO_BEGINNING = 'no game begins with tricks'
 IMPORTING = 'importing is what level 1 asks for'
 
 PLAYERS = ('Gábi', 'Petr', 'Pavel', 'Soňa')
@@ -38,7 +39,8 @@ fresh = FreshCases(
     levels={'hra': [140], 'vyloz': [200, 201, 202]},
     escapes={
         'wrong/srdce/OBRAZY: a tuple instead of a list': 'a name, not a function',
-        'wrong/srdce/hra: drops the tricks that players already have': 'no game begins so',
+        'wrong/srdce/hra: drops the tricks that players already have': NO_BEGINNING,
+        'wrong/srdce/hra: who wins is told by the tricks of this game alone': NO_BEGINNING,
         'wrong/srdce/srdce: the game starts when the file is imported': IMPORTING,
         'wrong/srdce/srdce: a trial print was left in': IMPORTING,
         'wrong/srdce/vyloz: always the lowest card, so that the dangerous ones stay': STRENGTH,
@@ -546,6 +548,7 @@ def cards_that_are_chosen(dice: Dice, program: Functions) -> None:
     program.replace('vyloz', lambda ruka, stul: asked.append(stul) or highest(ruka, stul))
     is_highest = lays(highest, tries=1)
     assert is_highest if asked else is_own, 'Kartu má vybrat funkce vyloz, podle ruky hráče a karet na stole.'
+    assert len(asked) in (0, 4 * len(positions)), 'V kole se má funkce vyloz zavolat čtyřikrát, za každého jednou.'
 
 
 def in_order(laid: Iterable[tuple[str, Card]]) -> list[tuple[str, Card]]:
