@@ -255,6 +255,7 @@ def test_decks_that_are_badly_shuffled():
     decks = [random.Random(number).sample(cards, 52) for number in range(200)]
     assert list(badly_shuffled(decks)) == []
     assert [number for number, _ in badly_shuffled([*decks, decks[7]])] == [200]
+    assert [number for number, _ in badly_shuffled([*decks, sorted(cards)])] == [200]
     cut = [cards[number % 52 :] + cards[: number % 52] for number in range(50)]
     assert [number for number, _ in badly_shuffled(cut)] == [0], 'the same neighbours'
     first = [[cards[0], *(card for card in deck if card != cards[0])] for deck in decks]

@@ -32,6 +32,7 @@ RARE = 1e-9
 """The probability that a right program fails: once in a thousand million classes."""
 
 SEEN = 'Karty jsou v tom samém pořadí jako už jednou předtím.'
+SORTED = 'Karty nejsou zamíchané, leží popořadě.'
 UNMIXED = 'Karty nejsou pořádně zamíchané: některé leží moc často na stejném místě nebo za sebou.'
 
 
@@ -233,20 +234,23 @@ def modules_of(exercise: Exercise) -> dict[str, str]:
     return {name: module for name in exercise.lesson.signatures for module, there in functions.items() if name in there}
 
 
-def badly_shuffled(decks: Sequence[Sequence[Hashable]]) -> Iterator[tuple[int, str]]:
-    """Judge shuffled decks of the same cards, for `together`.
+def badly_shuffled(decks: Sequence[Sequence[Any]]) -> Iterator[tuple[int, str]]:
+    """Judge shuffled decks of the same cards, which can be sorted, for `together`.
 
-    A deck must not be the same as an earlier one. Over all decks, no card may lie in the same place, and no two cards
-    side by side, more often than chance allows.
+    A deck must not be sorted, nor be the same as an earlier one. Over all decks, no card may lie in the same place,
+    and no two cards side by side, more often than chance allows.
     """
     seen = set()
     numbers: dict[Hashable, int] = {}  # numbers are counted faster than cards
     counts: Counter[int] = Counter()
     size, most = len(decks[0]) if decks else 0, sum(map(len, decks))
+    ordered = sorted(decks[0]) if decks else []
     for number, deck in enumerate(decks):
         order = tuple([numbers.setdefault(card, len(numbers)) for card in deck])
         if order in seen:
             yield number, SEEN
+        elif list(deck) == ordered:
+            yield number, SORTED
         seen.add(order)
         places = [place + most * card for place, card in enumerate(order)]
         neighbours = [~one - most * other for one, other in pairwise(order)]

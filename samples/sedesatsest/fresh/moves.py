@@ -37,7 +37,7 @@ def deals(answers: list[Answer]) -> Iterator[tuple[int, str]]:
         elif answer.printed:
             yield number, 'Při rozdávání se nemá nic vypisovat.'
         else:
-            sound.append([tuple(card) for card in cards])
+            sound.append([tuple(card)[-1] for card in cards])
     yield from badly_shuffled(sound)
     counts = Counter(card for cards in sound for card in cards[:6])
     if counts and max(counts.values()) >= too_often(len(sound), 1 / 4, 1e-11):
