@@ -7,6 +7,7 @@ import pytest
 
 from checks.running import ROOT, run_pytest
 from rozdej.core.exercises import Exercise
+from rozdej.core.feedback.environment_check import typed_word
 from rozdej.core.testing.summary import _milestones
 
 PLACES = [
@@ -88,6 +89,15 @@ def test_unknown_level_names_one_of_the_only_exercise_that_is_begun(five_exercis
     shutil.copy(five_exercises / 'reseni/alfa/alfa.py', five_exercises / 'zadani/alfa/alfa.py')  # it ends at 31
     result = run_pytest('--level', '9999', cwd=five_exercises)
     assert 'Nejbližší je 31, třeba: pytest tests/alfa --level 31' in result.output
+
+
+def test_unknown_level_is_put_right_for_the_same_program(submission):
+    folder = submission('', on='solution')
+    for others in (), ('-p', 'xdist', '-n', '2'):
+        result = run_pytest('--level', '9999', '--impl', folder, *others)
+        assert re.search(rf'--level \d+ --impl {re.escape(typed_word(str(folder)))}$', result.output, re.M), (
+            result.output
+        )
 
 
 def test_tests_without_a_program_are_not_even_collected(five_exercises):

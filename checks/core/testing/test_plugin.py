@@ -118,7 +118,7 @@ def test_the_command_that_is_meant_can_be_typed(folder):
     wrong = '–level', ['--level', '31', '--impl', folder]
     for told in (describe_dashes(*wrong), describe_misspelt_option(*wrong), describe_missing_test('f', *wrong)):
         assert told.endswith(beginning + word)
-    assert describe_unknown_level(32, [31], folder).endswith(f'pytest {word} --level 31')
+    assert describe_unknown_level(32, [31], [folder], []).endswith(f'pytest {word} --level 31')
     assert ready_call(folder).endswith(f'python -i {word}')
 
 

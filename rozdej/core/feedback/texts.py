@@ -71,11 +71,11 @@ def describe_lost_exercises(root: Path) -> str:
     return f'Chybí složka zadani, ve které jsou lekce a úlohy. {mend}'
 
 
-def describe_unknown_level(level: int, known: Iterable[int], tests: str = '') -> str:
-    """`--level` with a number that no test and no lesson knows; `tests` is the folder that was asked for, if any."""
+def describe_unknown_level(level: int, known: Iterable[int], tests: Iterable[str], others: Iterable[str]) -> str:
+    """`--level` with a number that no test and no lesson knows; the other words of the command stand around it."""
     near = near_levels(level, known)
     which = 'Nejbližší je' if len(near) == 1 else 'Nejbližší jsou'
-    command = typed_line(typed_command(), *filter(None, [tests]), '--level', str(near[0]))
+    command = typed_line(typed_command(), *tests, '--level', str(near[0]), *others)
     return f'Level {level} neexistuje. {which} {" a ".join(map(str, near))}, třeba: {command}'
 
 

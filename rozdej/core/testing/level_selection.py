@@ -59,7 +59,7 @@ class LevelRules:
         """Check `--level` by the lessons, where other processes collect the tests."""
         known = {level for exercise in self.under_test.exercises for level in exercise.lesson.levels}
         if self.level and self.level not in known:
-            raise pytest.UsageError(describe_unknown_level(self.level, known))
+            raise pytest.UsageError(describe_unknown_level(self.level, known, [], self.under_test.impl_option))
 
     def _point_to_tests(self, config: pytest.Config) -> None:
         """Let a bare `pytest` in any folder of the kit run the tests of that folder's exercise, or all."""
@@ -161,11 +161,11 @@ class LevelRules:
         for exercise in self.under_test.exercises if self.is_about_all else exercises:
             known.update(exercise.lesson.levels)
         if known and self.level != 0 and self.level not in known:
-            tests = ''
+            tests = []
             if len(exercises) == 1:  # perhaps the only one of several that is begun: others have other levels
                 [exercise] = exercises
-                tests, known = self.under_test.shown(exercise.tests), {*exercise.lesson.levels}
-            raise pytest.UsageError(describe_unknown_level(self.level, known, tests))
+                tests, known = [self.under_test.shown(exercise.tests)], {*exercise.lesson.levels}
+            raise pytest.UsageError(describe_unknown_level(self.level, known, tests, self.under_test.impl_option))
 
     @property
     def own_tests(self) -> set[str]:

@@ -61,6 +61,11 @@ class ProgramsUnderTest:
         return self._untouched[exercise.name]
 
     @property
+    def impl_option(self) -> list[str]:
+        """What a command needs behind it to be about the same programs."""
+        return [] if self.impl is None else ['--impl', self.impl]
+
+    @property
     def waiting(self) -> list[Exercise]:
         """The exercises that are not begun yet; when none is, the first one is said to be."""
         here = [exercise for exercise in self.exercises if exercise.name in self.programs]

@@ -303,12 +303,8 @@ class Summary:
         return self._typed(self.under_test.shown(exercise.tests), level)
 
     def _typed(self, tests: str, level: int | None) -> str:
-        parts = [tests]
-        if level is not None:
-            parts += ['--level', str(level)]
-        if self.under_test.impl is not None:
-            parts += ['--impl', self.under_test.impl]
-        return typed_line(texts.typed_command(), *parts)
+        up_to = [] if level is None else ['--level', str(level)]
+        return typed_line(texts.typed_command(), tests, *up_to, *self.under_test.impl_option)
 
     def _next_steps(self) -> Iterator[str]:
         """Say what to do after a green run: of the exercise worked on, else of the first unfinished one."""
@@ -384,10 +380,8 @@ class Summary:
 
     def _play_command(self, exercise: Exercise) -> str:
         """Return what to type to play the exercise."""
-        parts = [self.under_test.shown(self.under_test.root / 'ui.py'), exercise.name]
-        if self.under_test.impl is not None:
-            parts += ['--impl', self.under_test.impl]
-        return typed_line(texts.typed_python(), *parts)
+        window = self.under_test.shown(self.under_test.root / 'ui.py')
+        return typed_line(texts.typed_python(), window, exercise.name, *self.under_test.impl_option)
 
 
 def height(lines: list[str], width: int) -> int:
