@@ -72,7 +72,10 @@ def describe_lost_exercises(root: Path) -> str:
 
 
 def describe_unknown_level(level: int, known: Iterable[int], tests: Iterable[str], others: Iterable[str]) -> str:
-    """`--level` with a number that no test and no lesson knows; the other words of the command stand around it."""
+    """`--level` with a number that no test and no lesson knows.
+
+    The command that is named has the words `tests` before the level and `others` behind it.
+    """
     near = near_levels(level, known)
     which = 'Nejbližší je' if len(near) == 1 else 'Nejbližší jsou'
     command = typed_line(typed_command(), *tests, '--level', str(near[0]), *others)

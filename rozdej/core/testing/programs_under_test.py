@@ -62,7 +62,7 @@ class ProgramsUnderTest:
 
     @property
     def impl_option(self) -> list[str]:
-        """What a command needs behind it to be about the same programs."""
+        """The words of a command that make it test or play the same programs; none for the students' own files."""
         return [] if self.impl is None else ['--impl', self.impl]
 
     @property
